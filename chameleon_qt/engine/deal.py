@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 
@@ -9,7 +10,7 @@ from chameleon_qt.engine.cards import Card
 from chameleon_qt.engine.errors import CardError, DealError, Reason
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import CHAMELEON, Rules
-from chameleon_qt.engine.shuffle import shuffled
+from chameleon_qt.engine.shuffle import SplitMix64, shuffled
 
 FIRST_DEAL = 1
 LAST_DEAL = 2**31 - 1
@@ -37,6 +38,12 @@ class Deal:
                 Reason.DEAL_NUMBER_RANGE, number=number, first=FIRST_DEAL, last=LAST_DEAL
             )
         return cls(rules, tuple(shuffled(rules.deck(), number)), number)
+
+    @classmethod
+    def unforeseen(cls, rules: Rules = CHAMELEON) -> Deal:
+        """A numbered deal that nobody could foresee."""
+        seed = int.from_bytes(os.urandom(8), "little")
+        return cls.numbered(FIRST_DEAL + SplitMix64(seed).below(LAST_DEAL), rules)
 
     @classmethod
     def parse(cls, text: str, rules: Rules = CHAMELEON) -> Deal:

@@ -33,12 +33,13 @@ class Place(NamedTuple):
             return str(self.slot + 1)
         if self.kind is PlaceKind.FOUNDATION:
             return "F" + SUIT_LETTERS[self.slot]
-        return str(self.kind.name)[0]
+        name: str = self.kind.name
+        return name[0]
 
     def __str__(self) -> str:
         if self.kind is PlaceKind.PILE:
             return f"{self.kind.value} {self.slot + 1}"
-        return self.kind.value
+        return str(self.kind.value)
 
 
 STOCK = Place(PlaceKind.STOCK)

@@ -29,6 +29,11 @@ class SplitMix64:
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
+    def bytes(self, count: int) -> bytes:
+        """`count` random bytes, eight from each number, the lowest first."""
+        words = b"".join(self.next().to_bytes(8, "little") for _ in range(-(-count // 8)))
+        return words[:count]
+
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each exactly as likely as the others."""
         limit = (1 << 64) - (1 << 64) % bound

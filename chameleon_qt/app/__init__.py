@@ -1,0 +1,1 @@
+"""The application: the window, its actions and dialogs, and the model between game and table."""

@@ -1,0 +1,79 @@
+"""Everything the player can ask for by menu, tool bar or shortcut, as one set of actions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPalette
+
+from chameleon_qt.app.icons import icon
+from chameleon_qt.engine.rules import GAMES
+
+translate = QCoreApplication.translate
+Keys = QKeySequence.StandardKey
+
+
+class Actions(QObject):
+    """The actions; the window connects them and calls `retranslate` for their words."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._icons: dict[QAction, str] = {}
+        self.new_game = self._make("new", Keys.New)
+        self.restart = self._make("restart", "Ctrl+R")
+        self.deal_number = self._make("number", "Ctrl+D")
+        self.copy_deal = self._make("copy", "Ctrl+Shift+C")
+        self.undo = self._make("undo", Keys.Undo)
+        self.redo = self._make("redo", Keys.Redo)
+        self.settings = self._make("settings", "Ctrl+,")
+        self.full_screen = self._make("fullscreen", "F11")
+        self.about = self._make("about")
+        self.about_qt = self._make()
+        self.quit = self._make("quit", "Ctrl+Q")
+        self.full_screen.setCheckable(True)
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.about_qt.setMenuRole(QAction.MenuRole.AboutQtRole)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        group = QActionGroup(self)
+        self.games: dict[str, QAction] = {}
+        for name in GAMES:
+            self.games[name] = action = self._make()
+            action.setCheckable(True)
+            group.addAction(action)
+
+    def draw_icons(self, palette: QPalette, ratio: float) -> None:
+        """Draw the icons in this palette's colours for `ratio` device pixels to a unit."""
+        for action, name in self._icons.items():
+            action.setIcon(icon(name, palette, ratio))
+
+    def retranslate(self) -> None:
+        """Take the words of the present language."""
+        self.new_game.setText(translate("Actions", "&New game"))
+        self.restart.setText(translate("Actions", "&Restart"))
+        self.deal_number.setText(translate("Actions", "&Deal by number…"))
+        self.copy_deal.setText(translate("Actions", "&Copy deal number"))
+        self.undo.setText(translate("Actions", "&Undo"))
+        self.redo.setText(translate("Actions", "&Redo"))
+        self.settings.setText(translate("Actions", "&Settings…"))
+        self.full_screen.setText(translate("Actions", "&Full screen"))
+        self.about.setText(translate("Actions", "&About Chameleon"))
+        self.about_qt.setText(translate("Actions", "About &Qt"))
+        self.quit.setText(translate("Actions", "&Quit"))
+        self.games["chameleon"].setText(translate("Actions", "&Chameleon"))
+        self.games["kansas"].setText(translate("Actions", "&Kansas"))
+        self.new_game.setStatusTip(translate("Actions", "Deal new cards"))
+        self.restart.setStatusTip(translate("Actions", "Play this deal from the beginning"))
+        self.deal_number.setStatusTip(translate("Actions", "Play the deal with a number you know"))
+        self.copy_deal.setStatusTip(
+            translate("Actions", "Put the number of this deal on the clipboard")
+        )
+        self.undo.setStatusTip(translate("Actions", "Take back the last move"))
+        self.redo.setStatusTip(translate("Actions", "Play the move again"))
+
+    def _make(self, name: str = "", shortcut: QKeySequence.StandardKey | str = "") -> QAction:
+        action = QAction(self)
+        if shortcut:
+            action.setShortcut(QKeySequence(shortcut))
+        if name:
+            self._icons[action] = name
+        return action

@@ -1,0 +1,66 @@
+"""The demonstration: plays a winning line without a screen and writes pictures of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSettings, QSize
+
+from chameleon_qt.app.application import make_application
+from chameleon_qt.app.main_window import MainWindow
+from chameleon_qt.app.settings import Settings
+from chameleon_qt.assets import asset
+from chameleon_qt.engine.deal import Deal
+from chameleon_qt.engine.game import Status
+from chameleon_qt.table.speeds import Speed
+
+translate = QCoreApplication.translate
+
+SIZE = QSize(1080, 760)
+MIDDLE = 0.42
+"""Part of the line after which the picture of the middle game is taken."""
+
+
+def run_demo(folder: Path) -> int:
+    """Write ``deal.png``, ``middle.png`` and ``win.png`` to `folder`; exit code 0 if won."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = make_application()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = translate("Demo", "cannot write to {folder}: {reason}").format(
+            folder=folder, reason=error.strerror
+        )
+        print(f"chameleon-qt: {message}", file=sys.stderr)
+        return 2
+    cards, line = asset("resources", "demo.txt").read_text(encoding="ascii").split("\n")[:2]
+    moves = line.split()
+    with tempfile.TemporaryDirectory() as scratch:
+        store = QSettings(f"{scratch}/demo.ini", QSettings.Format.IniFormat)
+        settings = Settings(store)
+        settings.speed = Speed.OFF
+        window = MainWindow(settings, Deal.parse(cards))
+        window.resize(SIZE)
+        window.show()
+        _picture(window, folder / "deal.png")
+        for number, text in enumerate(moves, 1):
+            window.model.play(window.model.position.parse_move(text))
+            app.processEvents()
+            if number == round(MIDDLE * len(moves)):
+                _picture(window, folder / "middle.png")
+            if window.model.status is Status.WON:
+                break
+        _picture(window, folder / "win.png")
+        won = window.model.status is Status.WON
+        window.close()
+    return 0 if won else 1
+
+
+def _picture(window: MainWindow, path: Path) -> None:
+    window.view.complete()
+    QCoreApplication.processEvents()
+    window.grab().save(str(path))
+    print(path)

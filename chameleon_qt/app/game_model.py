@@ -1,0 +1,129 @@
+"""The game as a QObject: changes it on request and says what changed. It knows no widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from chameleon_qt.engine.autoplay import click_move
+from chameleon_qt.engine.deal import Deal
+from chameleon_qt.engine.errors import IllegalMove
+from chameleon_qt.engine.game import Game, Status, Turn
+from chameleon_qt.engine.moves import STOCK, Move, Place
+from chameleon_qt.engine.position import Position
+
+
+class GameModel(QObject):
+    """Wraps a `Game`; each change is announced once, after it has happened."""
+
+    dealt = Signal(object)
+    """A new game: its first `Position`."""
+    played = Signal(object)
+    """A move or an auto complete, or one played again by redo: the `Turn`."""
+    jumped = Signal(object)
+    """Undo or restart: the `Position` now."""
+    refused = Signal(object, int)
+    """A click that can do nothing: `Place` and card index."""
+    illegal = Signal(object)
+    """A move that was asked for is illegal: the `IllegalMove`."""
+    status_changed = Signal(object)
+    """The new `Status`."""
+    changed = Signal()
+    """After any of the changes above: time to look at everything again."""
+
+    def __init__(self, deal: Deal, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = Game(deal)
+        self._status = self._game.status
+        self.autoplay = True
+        self.auto_complete = True
+
+    @property
+    def deal(self) -> Deal:
+        """The deal being played."""
+        return self._game.deal
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._game.position
+
+    @property
+    def status(self) -> Status:
+        """Playing, stuck or won."""
+        return self._status
+
+    @property
+    def move_count(self) -> int:
+        """Moves from the deal to now."""
+        return self._game.move_count
+
+    @property
+    def line(self) -> tuple[Move, ...]:
+        """The moves from the deal to now."""
+        return self._game.line
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self._game.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something to play again."""
+        return self._game.can_redo
+
+    def new_game(self, deal: Deal) -> None:
+        """Play `deal` from now on."""
+        self._game = Game(deal)
+        self.dealt.emit(self.position)
+        self._announce()
+
+    def click(self, place: Place, index: int) -> None:
+        """Do what a click on this card does."""
+        may_play = self.autoplay or place == STOCK
+        move = click_move(self.position, place, index) if may_play else None
+        if move is None:
+            self.refused.emit(place, index)
+        else:
+            self.play(move)
+
+    def play(self, move: Move) -> None:
+        """Play `move`; then take the rest up by itself where the setting and the rules say so."""
+        try:
+            turn = self._game.play(move)
+        except IllegalMove as error:
+            self.illegal.emit(error)
+            return
+        self.played.emit(turn)
+        if self.auto_complete:
+            rest = self._game.auto_complete()
+            if rest is not None:
+                self.played.emit(rest)
+        self._announce()
+
+    def undo(self) -> None:
+        """Take back the last turn; nothing is completed by itself until the next move."""
+        if self._game.undo() is not None:
+            self.jumped.emit(self.position)
+            self._announce()
+
+    def redo(self) -> None:
+        """Play the next turn again."""
+        turn: Turn | None = self._game.redo()
+        if turn is not None:
+            self.played.emit(turn)
+            self._announce()
+
+    def restart(self) -> None:
+        """Go back to the deal; redo leads forward again."""
+        if self._game.can_undo:
+            self._game.restart()
+            self.jumped.emit(self.position)
+            self._announce()
+
+    def _announce(self) -> None:
+        status = self._game.status
+        if status is not self._status:
+            self._status = status
+            self.status_changed.emit(status)
+        self.changed.emit()

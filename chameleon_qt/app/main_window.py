@@ -1,0 +1,408 @@
+"""The main window: table, menus, tool bar and status bar, and what they do to the game.
+
+Dialogs are imported when they are opened, so that the table is there sooner.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
+
+from chameleon_qt import __version__
+from chameleon_qt.app.actions import Actions
+from chameleon_qt.app.game_clock import GameClock, clock_text
+from chameleon_qt.app.game_model import GameModel
+from chameleon_qt.app.messages import error_text
+from chameleon_qt.app.panel import Choice, TablePanel
+from chameleon_qt.app.settings import Settings
+from chameleon_qt.app.status_line import StatusLine
+from chameleon_qt.engine.deal import Deal
+from chameleon_qt.engine.errors import IllegalMove
+from chameleon_qt.engine.game import Status, Turn
+from chameleon_qt.engine.moves import RESERVE, STOCK, Place
+from chameleon_qt.engine.position import Position
+from chameleon_qt.engine.rules import GAMES, Rules
+from chameleon_qt.table import speeds
+from chameleon_qt.table.scene import TableScene, gathered
+from chameleon_qt.table.speeds import Speed
+from chameleon_qt.table.view import TableView
+
+if TYPE_CHECKING:
+    from chameleon_qt.app.settings_dialog import SettingsDialog
+
+translate = QCoreApplication.translate
+
+USUAL_SIZE = QSize(1080, 760)
+SMALLEST_SIZE = QSize(640, 480)
+TOOL_ICONS = QSize(24, 24)
+MESSAGE_TIME = 4000
+"""Milliseconds that a word in the status bar stays."""
+
+
+class MainWindow(QMainWindow):
+    """One game on one table."""
+
+    def __init__(self, settings: Settings, deal: Deal) -> None:
+        super().__init__()
+        self._settings = settings
+        self.model = GameModel(deal, self)
+        self.scene = TableScene(gathered(self.model.position), self)
+        self.view = TableView(self.scene)
+        self.actions_ = Actions(self)
+        self.won_panel = TablePanel(self.view, self._middle)
+        self.stuck_panel = TablePanel(self.view, self._free_corner)
+        self._clock = GameClock()
+        self._tick = QTimer(self)
+        self._tick.setInterval(1000)
+        self._status = StatusLine(self.statusBar())
+        self._first_deal = QTimer(self)
+        self._first_deal.setSingleShot(True)
+        self._first_deal.setInterval(speeds.DEAL_PAUSE)
+        self._settings_dialog: SettingsDialog | None = None
+        self.setCentralWidget(self.view)
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.setUnifiedTitleAndToolBarOnMac(True)
+        self._build_menus()
+        self._connect()
+        self._apply_settings()
+        self._draw_icons()
+        self.retranslate()
+        self._restore_geometry()
+        self._update()
+        if settings.speed is Speed.OFF:
+            self.begin()
+
+    # Building
+
+    def _build_menus(self) -> None:
+        actions = self.actions_
+        self._game_menu, self._variant_menu, self._move_menu, self._view_menu, self._help_menu = (
+            QMenu(self) for _ in range(5)
+        )
+        self._game_menu.addActions([actions.new_game, actions.restart])
+        self._game_menu.addMenu(self._variant_menu)
+        self._game_menu.addSeparator()
+        self._game_menu.addActions([actions.deal_number, actions.copy_deal])
+        self._game_menu.addSeparator()
+        self._game_menu.addActions([actions.settings])
+        self._game_menu.addSeparator()
+        self._game_menu.addAction(actions.quit)
+        self._variant_menu.addActions(list(actions.games.values()))
+        self._move_menu.addActions([actions.undo, actions.redo])
+        self._view_menu.addAction(actions.full_screen)
+        self._help_menu.addActions([actions.about, actions.about_qt])
+        for menu in (self._game_menu, self._move_menu, self._view_menu, self._help_menu):
+            self.menuBar().addMenu(menu)
+        self._tools = QToolBar(self)
+        self._tools.setObjectName("tools")
+        self._tools.setMovable(False)
+        self._tools.setIconSize(TOOL_ICONS)
+        self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._tools.addActions(
+            [actions.new_game, actions.undo, actions.redo, actions.restart, actions.settings]
+        )
+        self.addToolBar(self._tools)
+
+    def _connect(self) -> None:
+        actions, model, scene = self.actions_, self.model, self.scene
+        actions.new_game.triggered.connect(self.new_game)
+        actions.restart.triggered.connect(model.restart)
+        actions.deal_number.triggered.connect(self._ask_deal)
+        actions.copy_deal.triggered.connect(self._copy_deal)
+        actions.undo.triggered.connect(model.undo)
+        actions.redo.triggered.connect(model.redo)
+        actions.settings.triggered.connect(self._show_settings)
+        actions.full_screen.toggled.connect(self._set_full_screen)
+        actions.about.triggered.connect(self._show_about)
+        actions.about_qt.triggered.connect(QApplication.aboutQt)
+        actions.quit.triggered.connect(self.close)
+        for name, action in actions.games.items():
+            action.triggered.connect(lambda _, rules=GAMES[name]: self._choose_game(rules))
+        scene.clicked.connect(model.click)
+        scene.dropped.connect(model.play)
+        scene.settled.connect(self._on_settled)
+        model.dealt.connect(self._on_dealt)
+        model.played.connect(self._on_played)
+        model.jumped.connect(self._on_jumped)
+        model.refused.connect(self._on_refused)
+        model.illegal.connect(self._on_illegal)
+        model.status_changed.connect(self._on_status)
+        model.changed.connect(self._update)
+        self._settings.changed.connect(self._apply_settings)
+        self._tick.timeout.connect(self._show_time)
+        self._first_deal.timeout.connect(self.begin)
+
+    def retranslate(self) -> None:
+        """Take the words of the present language."""
+        self.actions_.retranslate()
+        self._game_menu.setTitle(translate("MainWindow", "&Game"))
+        self._variant_menu.setTitle(translate("MainWindow", "&Variant"))
+        self._move_menu.setTitle(translate("MainWindow", "&Move"))
+        self._view_menu.setTitle(translate("MainWindow", "&View"))
+        self._help_menu.setTitle(translate("MainWindow", "&Help"))
+        self._tools.setWindowTitle(translate("MainWindow", "Tools"))
+        self.view.setAccessibleName(translate("MainWindow", "Card table"))
+        self.scene.retranslate()
+        self._show_title()
+
+    # Doing
+
+    def new_game(self) -> None:
+        """Deal a game that nobody has chosen."""
+        self.play_deal(Deal.unforeseen(self._settings.rules))
+
+    def begin(self) -> None:
+        """Deal the first game, unless the player was quicker or has another by now."""
+        self._first_deal.stop()
+        if self.scene.position == gathered(self.model.position):
+            self.scene.deal(self.model.position)
+
+    def play_deal(self, deal: Deal) -> None:
+        """Play `deal` from now on."""
+        self.model.new_game(deal)
+
+    def _choose_game(self, rules: Rules) -> None:
+        self._settings.rules = rules
+        if self.model.deal.rules != rules:
+            self.new_game()
+
+    def _ask_deal(self) -> None:
+        from chameleon_qt.app.deal_dialog import DealDialog
+
+        dialog = DealDialog(self._settings.rules, self.model.deal, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.play_deal)
+        dialog.open()
+
+    def _copy_deal(self) -> None:
+        deal = self.model.deal
+        QGuiApplication.clipboard().setText(str(deal.number or deal))
+        if deal.number:
+            text = translate("MainWindow", "Deal {number} is on the clipboard").format(
+                number=deal.number
+            )
+        else:
+            text = translate("MainWindow", "The cards of this deal are on the clipboard")
+        self.statusBar().showMessage(text, MESSAGE_TIME)
+
+    def _show_settings(self) -> None:
+        from chameleon_qt.app.settings_dialog import SettingsDialog
+
+        if self._settings_dialog is None:
+            self._settings_dialog = SettingsDialog(self._settings, self)
+            self._settings_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._settings_dialog.destroyed.connect(self._forget_settings)
+        self._settings_dialog.show()
+        self._settings_dialog.raise_()
+        self._settings_dialog.activateWindow()
+
+    def _forget_settings(self) -> None:
+        self._settings_dialog = None
+
+    def _set_full_screen(self, on: bool) -> None:
+        state = self.windowState()
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if on else state & ~full)
+
+    def _show_about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        box = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(translate("MainWindow", "About Chameleon"))
+        box.setIconPixmap(self.windowIcon().pixmap(96, 96))
+        box.setText(
+            translate("MainWindow", "Chameleon Solitaire {version}").format(version=__version__)
+        )
+        box.setInformativeText(
+            translate(
+                "MainWindow",
+                "A one-deck solitaire of the Canfield family, also called Kansas.\n"
+                "Free software under the MIT licence.",
+            )
+        )
+        box.open()
+
+    # What the model says
+
+    def _on_dealt(self, position: Position) -> None:
+        self._clock.reset()
+        self._hide_panels()
+        self.scene.deal(position)
+        self._show_title()
+
+    def _on_played(self, turn: Turn) -> None:
+        self._clock.start()
+        self.scene.play(turn.steps, turn.after)
+
+    def _on_jumped(self, position: Position) -> None:
+        self.scene.jump(position)
+
+    def _on_refused(self, place: Place, index: int) -> None:
+        self.scene.refuse(place, index)
+        self.statusBar().showMessage(self._refusal(place, index), MESSAGE_TIME)
+
+    def _refusal(self, place: Place, index: int) -> str:
+        if place == STOCK:
+            return translate("MainWindow", "The stock is used up; there is no redeal")
+        if index < 0:
+            return translate("MainWindow", "This place is empty")
+        if not self.model.autoplay:
+            return translate("MainWindow", "Autoplay is off: drag the card to its place")
+        cards = self.model.position.cards(place)
+        return translate("MainWindow", "{card} fits nowhere just now").format(card=cards[index])
+
+    def _on_illegal(self, error: IllegalMove) -> None:
+        self.statusBar().showMessage(error_text(error), MESSAGE_TIME)
+
+    def _on_status(self, status: Status) -> None:
+        self._hide_panels()
+        if status is Status.STUCK:
+            self.stuck_panel.present(
+                translate("MainWindow", "No card can move"),
+                translate(
+                    "MainWindow", "Nor will turning the rest of the stock bring one that can."
+                ),
+                [
+                    Choice(translate("MainWindow", "Undo"), self.model.undo),
+                    Choice(translate("MainWindow", "Play again"), self.model.restart),
+                    Choice(translate("MainWindow", "New game"), self.new_game),
+                ],
+            )
+        elif status is Status.WON:
+            self._clock.stop()
+            if not self.scene.animator.is_running:
+                self._celebrate()
+
+    def _on_settled(self) -> None:
+        """The last card of a won game has landed: now the cards may dance."""
+        if self.model.status is Status.WON and self.won_panel.isHidden():
+            self._celebrate()
+
+    def _celebrate(self) -> None:
+        moves = translate("MainWindow", "%n move(s)", "", self.model.move_count)
+        self.won_panel.present(
+            translate("MainWindow", "Well played!"),
+            translate("MainWindow", "All cards are home: {moves} in {time}.").format(
+                moves=moves, time=clock_text(self._clock.seconds)
+            ),
+            [
+                Choice(translate("MainWindow", "New game"), self.new_game),
+                Choice(translate("MainWindow", "Play again"), self._play_again),
+            ],
+        )
+        self.scene.celebrate()
+
+    def _play_again(self) -> None:
+        self.play_deal(self.model.deal)
+
+    def _hide_panels(self) -> None:
+        for panel in (self.won_panel, self.stuck_panel):
+            panel.hide()
+
+    # Keeping the frame up to date
+
+    def _update(self) -> None:
+        model, actions = self.model, self.actions_
+        actions.undo.setEnabled(model.can_undo)
+        actions.restart.setEnabled(model.can_undo)
+        actions.redo.setEnabled(model.can_redo)
+        actions.games[model.deal.rules.name].setChecked(True)
+        position = model.position
+        self._status.show_counts(model.move_count, len(position.stock), len(position.reserve))
+        if model.status is Status.WON or not model.can_undo:
+            self._clock.stop()
+        if self._clock.is_running and self.isVisible():
+            self._tick.start()
+        else:
+            self._tick.stop()
+        self._show_time()
+
+    def _show_time(self) -> None:
+        self._status.show_time(self._clock.seconds)
+
+    def _show_title(self) -> None:
+        deal = self.model.deal
+        game = self.actions_.games[deal.rules.name].text().replace("&", "")
+        if deal.number:
+            game = translate("MainWindow", "{game}, deal {number}").format(
+                game=game, number=deal.number
+            )
+        self.setWindowTitle(game)
+
+    def _apply_settings(self) -> None:
+        settings = self._settings
+        self.model.autoplay = settings.autoplay
+        self.model.auto_complete = settings.auto_complete
+        self.scene.set_speed(settings.speed)
+        self.scene.set_look(settings.cloth, settings.back)
+
+    def _draw_icons(self) -> None:
+        self.actions_.draw_icons(self.palette(), self.devicePixelRatioF())
+
+    def _middle(self) -> QRect:
+        return self.view.rect()
+
+    def _free_corner(self) -> QRect:
+        """The part of the table below the reserve, where no card ever lies."""
+        layout = self.scene.layout
+        reserve, pile = layout.places[RESERVE], layout.base_rank
+        left, right = sorted((reserve.left(), pile.right()))
+        top = layout.open_reserve.bottom()
+        return QRect(
+            round(left), round(top), round(right - left), round(layout.size.height() - top)
+        )
+
+    # Windows and their events
+
+    def _restore_geometry(self) -> None:
+        self.resize(USUAL_SIZE)
+        geometry = self._settings.geometry
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+        screen = self.screen().availableGeometry()
+        self.resize(self.size().boundedTo(screen.size()))
+        if not screen.intersects(self.frameGeometry()):
+            self.move(screen.topLeft())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._update()
+        if not self.model.can_undo:
+            self._first_deal.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._pause_clock()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        match event.type():
+            case QEvent.Type.PaletteChange | QEvent.Type.DevicePixelRatioChange:
+                self._draw_icons()
+            case QEvent.Type.WindowStateChange:
+                self.actions_.full_screen.setChecked(self.isFullScreen())
+                if self.isMinimized():
+                    self._pause_clock()
+                else:
+                    self._resume_clock()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.geometry = self.saveGeometry()
+        self._tick.stop()
+        self._first_deal.stop()
+        self.view.stop()
+        super().closeEvent(event)
+
+    def _pause_clock(self) -> None:
+        self._clock.stop()
+        self._tick.stop()
+
+    def _resume_clock(self) -> None:
+        if self.model.status is not Status.WON and self.model.can_undo:
+            self._clock.start()
+            self._update()

@@ -1,0 +1,120 @@
+"""A small panel on the table that says how a game ended and offers what can be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+CORNER = 10
+MARGIN = 18
+WIDEST = 420
+NARROWEST = 200
+
+
+class Choice(NamedTuple):
+    """One button of a panel."""
+
+    text: str
+    act: Callable[[], object]
+
+
+class TablePanel(QWidget):
+    """Lies on the table inside `host`; it takes no focus and blocks nothing around it."""
+
+    def __init__(self, host: QWidget, area: Callable[[], QRect]) -> None:
+        """`area` gives the part of `host` to stay in, in its coordinates."""
+        super().__init__(host)
+        self._host = host
+        self._area = area
+        self._title = QLabel()
+        self._text = QLabel()
+        self._buttons = QHBoxLayout()
+        font = self._title.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.45)
+        self._title.setFont(font)
+        for label in (self._title, self._text):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(MARGIN, MARGIN - 4, MARGIN, MARGIN)
+        rows.setSpacing(8)
+        rows.addWidget(self._title)
+        rows.addWidget(self._text)
+        rows.addSpacing(6)
+        rows.addLayout(self._buttons)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.hide()
+        host.installEventFilter(self)
+
+    def present(self, title: str, text: str, choices: Sequence[Choice]) -> None:
+        """Show `title` and `text` with a button for each of `choices`."""
+        self._title.setText(title)
+        self._text.setText(text)
+        while (old := self._buttons.takeAt(0)) is not None:
+            widget = old.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._buttons.addStretch()
+        for choice in choices:
+            button = QPushButton(choice.text)
+            button.clicked.connect(choice.act)
+            self._buttons.addWidget(button)
+        self._buttons.addStretch()
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.show()
+        self.raise_()
+        self._fit()
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons shown, from left to right."""
+        items = (self._buttons.itemAt(index) for index in range(self._buttons.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._fit()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QColor(self.palette().color(QPalette.ColorRole.WindowText))
+        edge.setAlpha(60)
+        painter.setPen(QPen(edge, 1))
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Window))
+        painter.drawRoundedRect(
+            self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER
+        )
+
+    def _fit(self) -> None:
+        """Take the size that the words need, centred in the area, never outside the host."""
+        area = self._area()
+        buttons = self._buttons.sizeHint().width() + 2 * MARGIN
+        width = max(buttons, min(WIDEST, max(NARROWEST, area.width())))
+        layout = self.layout()
+        assert layout is not None
+        height = layout.heightForWidth(width) if layout.hasHeightForWidth() else 0
+        self.resize(width, max(height, self.minimumSizeHint().height()))
+        corner = area.center() - QPoint(self.width() // 2, self.height() // 2)
+        host = self._host.rect()
+        x = max(4, min(corner.x(), host.width() - self.width() - 4))
+        y = max(4, min(corner.y(), host.height() - self.height() - 4))
+        self.move(x, y)

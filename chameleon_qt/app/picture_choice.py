@@ -1,0 +1,45 @@
+"""A row of pictures of which one is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
+
+
+class Picture(NamedTuple):
+    """One thing to choose: its value, its name for the player, and its picture."""
+
+    value: str
+    name: str
+    pixmap: QPixmap
+
+
+class PictureChoice(QWidget):
+    """Exclusive buttons with pictures; sends `chosen` with the value."""
+
+    chosen = Signal(str)
+
+    def __init__(self, pictures: Sequence[Picture], value: str, size: QSize) -> None:
+        super().__init__()
+        self.buttons: dict[str, QToolButton] = {}
+        group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for picture in pictures:
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setAutoRaise(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setIcon(QIcon(picture.pixmap))
+            button.setIconSize(size)
+            button.setText(picture.name)
+            button.setChecked(picture.value == value)
+            button.clicked.connect(lambda _, value=picture.value: self.chosen.emit(value))
+            group.addButton(button)
+            row.addWidget(button)
+            self.buttons[picture.value] = button
+        row.addStretch()

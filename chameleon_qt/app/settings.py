@@ -1,0 +1,107 @@
+"""The player's settings: typed, kept at once, announced at once."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from chameleon_qt.app.motion import MotionWish
+from chameleon_qt.engine.rules import CHAMELEON, GAMES, Rules
+from chameleon_qt.table.art.backs import Back
+from chameleon_qt.table.art.cloth import Cloth
+from chameleon_qt.table.speeds import Speed
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+class Settings(QObject):
+    """Reads and writes a `QSettings` store; an unknown or damaged value counts as unset."""
+
+    changed = Signal()
+
+    def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.motion = MotionWish(self)
+        self.motion.changed.connect(self.changed)
+
+    @property
+    def autoplay(self) -> bool:
+        """Whether a click plays a card."""
+        return self._flag("play/autoplay", True)
+
+    @autoplay.setter
+    def autoplay(self, value: bool) -> None:
+        self._set("play/autoplay", value)
+
+    @property
+    def auto_complete(self) -> bool:
+        """Whether the last cards go up by themselves."""
+        return self._flag("play/auto_complete", True)
+
+    @auto_complete.setter
+    def auto_complete(self, value: bool) -> None:
+        self._set("play/auto_complete", value)
+
+    @property
+    def rules(self) -> Rules:
+        """The game that *New game* deals."""
+        return GAMES.get(str(self._store.value("play/game", "")), CHAMELEON)
+
+    @rules.setter
+    def rules(self, value: Rules) -> None:
+        self._set("play/game", value.name)
+
+    @property
+    def speed(self) -> Speed:
+        """Animation speed; unless chosen, off where the system asks for less motion."""
+        usual = Speed.OFF if self.motion.is_reduced else Speed.NORMAL
+        return self._choice("table/speed", usual)
+
+    @speed.setter
+    def speed(self, value: Speed) -> None:
+        self._set("table/speed", value.value)
+
+    @property
+    def back(self) -> Back:
+        """The card back."""
+        return self._choice("table/back", Back.LOZENGES)
+
+    @back.setter
+    def back(self, value: Back) -> None:
+        self._set("table/back", value.value)
+
+    @property
+    def cloth(self) -> Cloth:
+        """The cloth of the table."""
+        return self._choice("table/cloth", Cloth.GREEN)
+
+    @cloth.setter
+    def cloth(self, value: Cloth) -> None:
+        self._set("table/cloth", value.value)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window was, as `QWidget.saveGeometry` gives it; empty at first."""
+        value = self._store.value("window/geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._store.setValue("window/geometry", value)
+
+    def _flag(self, key: str, usual: bool) -> bool:
+        value = str(self._store.value(key, usual)).lower()
+        return value == "true" if value in ("true", "false") else usual
+
+    def _choice(self, key: str, usual: Choice) -> Choice:
+        value = self._store.value(key)
+        kind = type(usual)
+        return kind(value) if value in list(kind) else usual
+
+    def _set(self, key: str, value: object) -> None:
+        if self._store.value(key) != value:
+            self._store.setValue(key, value)
+            self.changed.emit()

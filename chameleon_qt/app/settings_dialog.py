@@ -1,0 +1,160 @@
+"""The settings: each change applies at once and is kept at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chameleon_qt.app.picture_choice import Picture, PictureChoice
+from chameleon_qt.app.settings import Settings
+from chameleon_qt.table.art.backs import Back, paint_back
+from chameleon_qt.table.art.cloth import Cloth, cloth_colours, paint_cloth
+from chameleon_qt.table.layout import ASPECT
+from chameleon_qt.table.speeds import Speed
+
+translate = QCoreApplication.translate
+
+BACK_WIDTH = 64
+CLOTH_SIZE = QSize(64, 44)
+
+
+class SettingsDialog(QDialog):
+    """Shows `settings` and changes them; *Close* only closes."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.setWindowTitle(translate("SettingsDialog", "Settings"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self._play_group())
+        rows.addWidget(self._table_group())
+        rows.addWidget(buttons)
+
+    def _play_group(self) -> QGroupBox:
+        settings = self._settings
+        group = QGroupBox(translate("SettingsDialog", "Play"))
+        self.autoplay = QCheckBox(translate("SettingsDialog", "&Autoplay"))
+        self.autoplay.setChecked(settings.autoplay)
+        self.autoplay.toggled.connect(lambda on: setattr(settings, "autoplay", on))
+        self.auto_complete = QCheckBox(translate("SettingsDialog", "Auto &complete"))
+        self.auto_complete.setChecked(settings.auto_complete)
+        self.auto_complete.toggled.connect(lambda on: setattr(settings, "auto_complete", on))
+        rows = QVBoxLayout(group)
+        rows.addWidget(self.autoplay)
+        rows.addWidget(
+            _note(
+                translate(
+                    "SettingsDialog",
+                    "A click plays a card to where it fits. Without it, cards are only dragged.",
+                )
+            )
+        )
+        rows.addWidget(self.auto_complete)
+        rows.addWidget(
+            _note(
+                translate(
+                    "SettingsDialog",
+                    "Once only ordered piles are left, the cards go up by themselves.",
+                )
+            )
+        )
+        return group
+
+    def _table_group(self) -> QGroupBox:
+        settings = self._settings
+        group = QGroupBox(translate("SettingsDialog", "Table"))
+        self.speed = QComboBox()
+        for speed, name in (
+            (Speed.OFF, translate("SettingsDialog", "Off")),
+            (Speed.FAST, translate("SettingsDialog", "Fast")),
+            (Speed.NORMAL, translate("SettingsDialog", "Normal")),
+            (Speed.SLOW, translate("SettingsDialog", "Slow")),
+        ):
+            self.speed.addItem(name, speed.value)
+        self.speed.setCurrentIndex(self.speed.findData(settings.speed.value))
+        self.speed.activated.connect(
+            lambda _: setattr(settings, "speed", Speed(self.speed.currentData()))
+        )
+        ratio = self.devicePixelRatioF()
+        back_names = {
+            Back.LOZENGES: translate("SettingsDialog", "Lozenges"),
+            Back.CHAMELEON: translate("SettingsDialog", "Chameleon"),
+            Back.TAILS: translate("SettingsDialog", "Tails"),
+        }
+        self.backs = PictureChoice(
+            [Picture(back.value, name, _back(back, ratio)) for back, name in back_names.items()],
+            settings.back.value,
+            QSize(BACK_WIDTH, round(BACK_WIDTH * ASPECT)),
+        )
+        self.backs.chosen.connect(lambda value: setattr(settings, "back", Back(value)))
+        cloth_names = {
+            Cloth.GREEN: translate("SettingsDialog", "Green"),
+            Cloth.BLUE_GREY: translate("SettingsDialog", "Blue grey"),
+            Cloth.BURGUNDY: translate("SettingsDialog", "Burgundy"),
+            Cloth.SAND: translate("SettingsDialog", "Sand"),
+            Cloth.CHARCOAL: translate("SettingsDialog", "Charcoal"),
+        }
+        self.cloths = PictureChoice(
+            [
+                Picture(cloth.value, name, _cloth(cloth, ratio))
+                for cloth, name in cloth_names.items()
+            ],
+            settings.cloth.value,
+            CLOTH_SIZE,
+        )
+        self.cloths.chosen.connect(lambda value: setattr(settings, "cloth", Cloth(value)))
+        form = QFormLayout(group)
+        form.addRow(translate("SettingsDialog", "Animation &speed:"), self.speed)
+        form.addRow(translate("SettingsDialog", "Card back:"), self.backs)
+        form.addRow(translate("SettingsDialog", "Cloth:"), self.cloths)
+        return group
+
+
+def _note(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setIndent(24)
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * 0.92)
+    label.setFont(font)
+    return label
+
+
+def _canvas(size: QSize, ratio: float) -> tuple[QPixmap, QPainter]:
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return pixmap, painter
+
+
+def _back(back: Back, ratio: float) -> QPixmap:
+    pixmap, painter = _canvas(QSize(BACK_WIDTH, round(BACK_WIDTH * ASPECT)), ratio)
+    paint_back(painter, back, BACK_WIDTH)
+    painter.end()
+    return pixmap
+
+
+def _cloth(cloth: Cloth, ratio: float) -> QPixmap:
+    pixmap, painter = _canvas(CLOTH_SIZE, ratio)
+    area = QRectF(0, 0, CLOTH_SIZE.width(), CLOTH_SIZE.height())
+    frame = QPainterPath()
+    frame.addRoundedRect(area, 6, 6)
+    painter.setClipPath(frame)
+    paint_cloth(painter, area, cloth_colours(cloth), ratio)
+    painter.end()
+    return pixmap

@@ -1,0 +1,154 @@
+"""The command line: without a sub-command the game starts; `deal` and `replay` need no window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from chameleon_qt import __version__
+from chameleon_qt.app.messages import error_text
+from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, Deal
+from chameleon_qt.engine.errors import EngineError
+from chameleon_qt.engine.game import Game
+from chameleon_qt.engine.rules import CHAMELEON, GAMES, Rules
+from chameleon_qt.i18n.translators import install_translators
+
+translate = QCoreApplication.translate
+
+DONE = 0
+BAD_INPUT = 2
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what `arguments` ask and return the exit code: 0, or 2 for bad input.
+
+    Only the words that begin with a sub-command are read without a window; everything else
+    starts the game, which then makes its own application object.
+    """
+    if any(word in ("deal", "replay", "-h", "--help", "--version") for word in arguments):
+        app = QCoreApplication.instance() or QCoreApplication([])
+        install_translators(app)
+    options = _parser().parse_args(arguments)
+    try:
+        match options.command:
+            case "deal":
+                return _deal(options)
+            case "replay":
+                return _replay(options)
+            case _:
+                return _start(options)
+    except EngineError as error:
+        print(f"chameleon-qt: {error_text(error)}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="chameleon-qt",
+        description=translate(
+            "CommandLine", "Chameleon, a one-deck solitaire. Without a command the game starts."
+        ),
+    )
+    parser.add_argument("--version", action="version", version=f"chameleon-qt {__version__}")
+    _add_game(parser)
+    parser.add_argument(
+        "--deal",
+        metavar=translate("CommandLine", "CARDS|NUMBER"),
+        help=translate("CommandLine", "start with this deal"),
+    )
+    parser.add_argument(
+        "--demo",
+        type=Path,
+        metavar=translate("CommandLine", "FOLDER"),
+        help=translate(
+            "CommandLine", "play a winning line without a screen and write pictures to FOLDER"
+        ),
+    )
+    commands = parser.add_subparsers(dest="command", metavar=translate("CommandLine", "COMMAND"))
+    deal = commands.add_parser(
+        "deal", help=translate("CommandLine", "print the cards of a numbered deal")
+    )
+    deal.add_argument(
+        "number",
+        help=translate("CommandLine", "deal number, {first} to {last}").format(
+            first=FIRST_DEAL, last=LAST_DEAL
+        ),
+    )
+    _add_game(deal)
+    replay = commands.add_parser(
+        "replay", help=translate("CommandLine", "play a line of moves and print where it leads")
+    )
+    replay.add_argument(
+        "--deal",
+        required=True,
+        metavar=translate("CommandLine", "CARDS|NUMBER"),
+        help=translate("CommandLine", "the deal: its 52 cards, or its number"),
+    )
+    replay.add_argument(
+        "--line",
+        required=True,
+        metavar=translate("CommandLine", "MOVES"),
+        help=translate("CommandLine", "the moves, such as “S W-1 R-F 2*3-1”"),
+    )
+    _add_game(replay)
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game",
+        choices=list(GAMES),
+        help=translate("CommandLine", "the game that is played (chameleon unless given)"),
+    )
+
+
+def _rules(options: argparse.Namespace) -> Rules:
+    return GAMES[options.game] if options.game else CHAMELEON
+
+
+def _deal(options: argparse.Namespace) -> int:
+    print(Deal.parse(options.number, _rules(options)))
+    return DONE
+
+
+def _replay(options: argparse.Namespace) -> int:
+    import json
+
+    deal = Deal.parse(options.deal, _rules(options))
+    game = Game(deal)
+    for number, text in enumerate(options.line.split(), 1):
+        try:
+            game.play_text(text)
+        except EngineError as error:
+            message = translate("CommandLine", "move {number}, {move}: {reason}").format(
+                number=number, move=text, reason=error_text(error)
+            )
+            print(f"chameleon-qt: {message}", file=sys.stderr)
+            return BAD_INPUT
+    position = game.position
+    report = {
+        "status": game.status.value,
+        "moves": game.move_count,
+        "game": deal.rules.name,
+        "deal": deal.number or str(deal),
+        "foundations": sum(position.foundations),
+        "reserve": len(position.reserve),
+        "stock": len(position.stock),
+        "legal": [str(move) for move in position.legal_moves()],
+    }
+    print(json.dumps(report))
+    return DONE
+
+
+def _start(options: argparse.Namespace) -> int:
+    if options.demo is not None:
+        from chameleon_qt.app.demo import run_demo
+
+        return run_demo(options.demo)
+    from chameleon_qt.app.application import run_game
+
+    return run_game(options.deal, GAMES.get(options.game or ""))

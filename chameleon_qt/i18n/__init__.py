@@ -1,0 +1,1 @@
+"""Languages: which one is spoken, and the translators that speak it."""

@@ -1,0 +1,469 @@
+"""The table: shows a position, plays the journal of a move, and reports what the player does.
+
+It decides nothing. Clicks and drops leave as signals; what is legal comes from the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from chameleon_qt.engine.cards import Card, Suit
+from chameleon_qt.engine.moves import (
+    FOUNDATIONS,
+    RESERVE,
+    STOCK,
+    Place,
+    PlaceKind,
+    Step,
+    StepKind,
+)
+from chameleon_qt.engine.position import Position
+from chameleon_qt.table import speeds
+from chameleon_qt.table.animator import Animator, Flight, Shake
+from chameleon_qt.table.art.backs import Back
+from chameleon_qt.table.art.cloth import Cloth, ClothColours, cloth_colours
+from chameleon_qt.table.art.faces import DEFAULT_STYLE, FaceStyle
+from chameleon_qt.table.card_item import CardItem
+from chameleon_qt.table.celebration import Celebration, ClothGlow
+from chameleon_qt.table.drag import Drag, Target
+from chameleon_qt.table.layout import Hit, Layout, Opened, Placement
+from chameleon_qt.table.markers import COUNT_HEIGHT, BaseRankMarker, CountMarker, PlaceMarker
+from chameleon_qt.table.pixmaps import CardPixmaps
+from chameleon_qt.table.speeds import Speed
+
+translate = QCoreApplication.translate
+
+PEEK_Z = 900.0
+
+
+@dataclass(frozen=True)
+class Press:
+    """The left button went down on a card, and has not yet become a click or a drag."""
+
+    hit: Hit
+    point: QPointF
+
+
+class TableScene(QGraphicsScene):
+    """The picture of one position at a time; scene units are device-independent pixels."""
+
+    clicked = Signal(object, int)
+    """A card, or an empty place (index -1), was clicked: `Place`, index from the bottom."""
+    dropped = Signal(object)
+    """A drag ended on a legal target: `Move`."""
+    settled = Signal()
+    """Nothing moves any more."""
+
+    def __init__(self, position: Position, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._position = position
+        self._layout = Layout(QSizeF(800, 600), position.rules)
+        self._colours = cloth_colours(Cloth.GREEN)
+        self._speed = Speed.NORMAL
+        self._style = DEFAULT_STYLE
+        self._opened: Opened | None = None
+        self._press: Press | None = None
+        self._drag: Drag | None = None
+        self._peeked: CardItem | None = None
+        self.pixmaps = CardPixmaps(self)
+        self.pixmaps.changed.connect(self._refresh)
+        self.animator = Animator(self)
+        self.animator.idle.connect(self._settle)
+        self._items: dict[Card, CardItem] = {}
+        self._goals: dict[Card, Placement] = {}
+        self._markers: dict[Place, PlaceMarker] = {}
+        self._counts = {STOCK: CountMarker(), RESERVE: CountMarker()}
+        self._base_rank = BaseRankMarker()
+        self._glow = ClothGlow()
+        self._glow.hide()
+        for item in (*self._counts.values(), self._base_rank, self._glow):
+            self.addItem(item)
+        self._populate()
+
+    # What is shown
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown, or on its way to be shown."""
+        return self._position
+
+    @property
+    def layout(self) -> Layout:
+        """Where things are for the present size and rules."""
+        return self._layout
+
+    @property
+    def colours(self) -> ClothColours:
+        """The colours of the cloth."""
+        return self._colours
+
+    @property
+    def opened(self) -> Opened | None:
+        """The card that pushes its neighbours apart under the pointer."""
+        return self._opened
+
+    def items_by_card(self) -> Mapping[Card, CardItem]:
+        """The picture of each card, for tests and pictures."""
+        return self._items
+
+    def set_size(self, size: QSizeF, ratio: float, mirrored: bool = False) -> None:
+        """Lay the table out for a view of `size` with `ratio` device pixels to a unit."""
+        self.finish()
+        self.put_down()
+        self._layout = Layout(size, self._position.rules, ratio, mirrored)
+        self.setSceneRect(QRectF(QPointF(), size))
+        self.pixmaps.set_size(self._layout.card, ratio)
+        self._rebuild()
+
+    def set_look(self, cloth: Cloth, back: Back, style: FaceStyle = DEFAULT_STYLE) -> None:
+        """Use this cloth, card back and face style."""
+        self._colours = cloth_colours(cloth)
+        self._style = style
+        self.pixmaps.set_back(back)
+        self.pixmaps.set_style(style)
+        self._place_markers()
+        self.update()
+
+    def set_speed(self, speed: Speed) -> None:
+        """Move things at this speed from now on."""
+        self._speed = speed
+        if speed is Speed.OFF:
+            self.finish()
+
+    def retranslate(self) -> None:
+        """Take the words of the present language."""
+        self._label()
+
+    # What happens
+
+    def deal(self, position: Position) -> None:
+        """Show a new game being dealt from the stock."""
+        self.finish()
+        self.put_down()
+        new_rules = position.rules != self._position.rules
+        self._position = position
+        if new_rules:
+            self._layout = Layout(
+                self._layout.size, position.rules, self.pixmaps.ratio, self._layout.mirrored
+            )
+            self._populate()
+        self._opened = None
+        self._position = gathered(position)
+        self._rebuild()
+        self._position = position
+        delays = {card: n * speeds.DEAL_EACH for n, card in enumerate(dealing_order(position))}
+        heights = {card: float(n) for n, card in enumerate(delays)}
+        self._lead(speeds.DEAL_FLIGHT, delays, heights)
+
+    def play(self, steps: tuple[Step, ...], position: Position) -> None:
+        """Show how `steps` lead to `position`."""
+        self.put_down()
+        self._position = position
+        self._opened = None
+        self._lead(speeds.MOVE, _delays(steps), {card: n for n, card in enumerate(_moved(steps))})
+
+    def jump(self, position: Position) -> None:
+        """Show another position of the same game, all cards moving at once."""
+        self.put_down()
+        self._position = position
+        self._opened = None
+        self._lead(speeds.REWIND, {})
+
+    def refuse(self, place: Place, index: int) -> None:
+        """Say gently that a click on this card did nothing."""
+        cards = self._position.cards(place)
+        if 0 <= index < len(cards) and self._speed is not Speed.OFF:
+            card = cards[index]
+            duration = speeds.SHAKE * self._speed.factor
+            self._start(card, Shake(self._items[card], self._goals[card], duration))
+
+    def celebrate(self) -> None:
+        """Ride the cards once around the table, if things may move."""
+        self.put_down()
+        if self._speed is Speed.OFF:
+            return
+        self.finish()
+        duration = speeds.CELEBRATION * min(1.0, self._speed.factor)
+        size = self._layout.size
+        self._start(
+            "celebration", Celebration(self._items, self._goals, size, self._glow, duration)
+        )
+
+    def finish(self) -> None:
+        """Bring all motion to its end now."""
+        self.animator.finish()
+
+    def put_down(self) -> None:
+        """Let go of dragged and peeked cards; they glide back."""
+        self._press = None
+        self._end_peek()
+        if self._drag is not None:
+            drag, self._drag = self._drag, None
+            drag.release()
+            for item in drag.items:
+                goal = self._goals[item.card]
+                self._fly(item, goal, speeds.MOVE * self._speed.factor, 0.0, goal.z)
+            self.pixmaps.hold(self.animator.is_running)
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether the player holds cards."""
+        return self._drag is not None
+
+    def stop(self) -> None:
+        """End everything that runs by itself, before the scene goes away."""
+        self.finish()
+        self.put_down()
+        self.finish()
+        self.pixmaps.stop()
+
+    # The mouse
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self.finish()
+        hit = self._layout.hit(self._position, event.scenePos(), self._opened)
+        if event.button() is Qt.MouseButton.RightButton and self._drag is None:
+            self._end_peek()
+            self._begin_peek(hit)
+        elif event.button() is Qt.MouseButton.LeftButton and self._drag is None:
+            self._end_peek()
+            self._press = Press(hit, event.scenePos()) if hit else None
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        point = event.scenePos()
+        if self._drag is not None:
+            self._drag.carry(point)
+        elif self._press is not None:
+            threshold = QGuiApplication.styleHints().startDragDistance()
+            if (point - self._press.point).manhattanLength() >= threshold:
+                self._begin_drag(self._press)
+                if self._drag is not None:
+                    self._drag.carry(point)
+        elif self._peeked is None:
+            self._open_at(point)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton:
+            self._end_peek()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            press, self._press = self._press, None
+            if self._drag is not None:
+                self._drag.carry(event.scenePos())
+                move = self._drag.best()
+                self.put_down()
+                if move is not None:
+                    self.dropped.emit(move)
+            elif press is not None:
+                self.clicked.emit(press.hit.place, press.hit.index)
+
+    def _begin_drag(self, press: Press) -> None:
+        place, index = press.hit.place, press.hit.index
+        cards = self._position.cards(place)
+        if not self._can_lift(place, index, len(cards)):
+            return
+        self._press = None
+        count = len(cards) - index
+        targets = []
+        for move in self._position.legal_moves():
+            if move.source == place and move.length == count:
+                ring = self._layout.top_rect(self._position, move.target)
+                targets.append(Target(move, ring, ring.united(self._layout.places[move.target])))
+        items = [self._items[card] for card in cards[index:]]
+        self._drag = Drag(self, items, targets, press.point, self._colours)
+
+    def _can_lift(self, place: Place, index: int, count: int) -> bool:
+        if index < 0:
+            return False
+        match place.kind:
+            case PlaceKind.PILE:
+                return True
+            case PlaceKind.FOUNDATION:
+                return self._position.rules.take_back and not self._position.is_won
+            case PlaceKind.STOCK:
+                return False
+            case _:
+                return index == count - 1
+
+    def _begin_peek(self, hit: Hit | None) -> None:
+        """Lift a covered open card above those that cover it."""
+        if hit is None or hit.place.kind not in (PlaceKind.PILE, PlaceKind.WASTE):
+            return
+        cards = self._position.cards(hit.place)
+        if 0 <= hit.index < len(cards) - 1:
+            self._peeked = self._items[cards[hit.index]]
+            self._peeked.setZValue(PEEK_Z)
+
+    def _end_peek(self) -> None:
+        if self._peeked is not None:
+            self._peeked.setZValue(self._goals[self._peeked.card].z)
+            self._peeked = None
+
+    def _open_at(self, point: QPointF) -> None:
+        """Push the cards of a squeezed pile apart around the pointer."""
+        opened = None
+        hit = self._layout.hit(self._position, point, self._opened)
+        if hit is not None and hit.place.kind is PlaceKind.PILE:
+            count = len(self._position.cards(hit.place))
+            if hit.index < count - 1 and self._layout.is_squeezed(count):
+                opened = Opened(hit.place, hit.index)
+        if opened != self._opened:
+            self._opened = opened
+            self._lead(speeds.APART, {})
+
+    # Leading the picture to the position
+
+    def _populate(self) -> None:
+        """Make the pictures of the deck and the places of the present rules."""
+        for item in (*self._items.values(), *self._markers.values()):
+            self.removeItem(item)
+        self._goals.clear()
+        self._items = {card: CardItem(card, self.pixmaps) for card in self._position.rules.deck()}
+        self._markers = {
+            place: PlaceMarker(Suit(place.slot) if place.kind is PlaceKind.FOUNDATION else None)
+            for place in self._position.places()
+        }
+        for new in (*self._items.values(), *self._markers.values()):
+            self.addItem(new)
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Show the position at once, exactly as it rests."""
+        self._goals = self._layout.arrange(self._position, self._opened)
+        for card, goal in self._goals.items():
+            self._items[card].rest(goal)
+        self._settle()
+        self._place_markers()
+        self._label()
+
+    def _lead(
+        self,
+        duration: float,
+        delays: Mapping[Card, float],
+        heights: Mapping[Card, float] | None = None,
+    ) -> None:
+        """Set every card off to its new resting place; what is there already stays."""
+        factor = self._speed.factor
+        goals = self._layout.arrange(self._position, self._opened)
+        for card, goal in goals.items():
+            old = self._goals.get(card)
+            if old != goal:
+                above = (heights or {}).get(card, 0.0)
+                self._fly(
+                    self._items[card],
+                    goal,
+                    duration * factor,
+                    delays.get(card, 0.0) * factor,
+                    above,
+                )
+        self._goals = goals
+        if not self.animator.is_running:
+            self._settle()
+        self.pixmaps.hold(self.animator.is_running)
+        self._label()
+
+    def _fly(
+        self, item: CardItem, goal: Placement, duration: float, delay: float, above: float
+    ) -> None:
+        moves = item.pos() != goal.pos or item.face_up != goal.face_up or item.lift != 1.0
+        if moves:
+            item.appear()
+            self.animator.start(
+                item.card, Flight(item, goal, duration, delay if duration else 0.0, above)
+            )
+        else:
+            self.animator.drop(item.card)
+            item.rest(goal)
+
+    def _start(self, key: object, motion: Shake | Celebration) -> None:
+        self.animator.start(key, motion)
+        self.pixmaps.hold(self.animator.is_running)
+
+    def _settle(self) -> None:
+        """Nothing moves: hide what lies covered, and let the pixmaps catch up."""
+        for card, goal in self._goals.items():
+            if goal.visible:
+                self._items[card].appear()
+            else:
+                self._items[card].hide()
+        self.pixmaps.hold(False)
+        self.settled.emit()
+
+    def _refresh(self, card: Card | None) -> None:
+        """Take new pixmaps: of one card, or of all."""
+        for item in self._items.values() if card is None else [self._items[card]]:
+            item.refresh()
+
+    def _place_markers(self) -> None:
+        places, colours = self._layout.places, self._colours
+        for place, marker in self._markers.items():
+            marker.place(places[place], colours)
+        self._base_rank.place(self._layout.base_rank, colours)
+        self._glow.place(QRectF(QPointF(), self._layout.size), colours)
+        width = self._layout.card.width()
+        height = max(14.0, COUNT_HEIGHT * width)
+        open_reserve = self._layout.open_reserve
+        for place, rect in ((STOCK, places[STOCK]), (RESERVE, open_reserve)):
+            plate = QRectF(0, 0, 1.8 * height, height)
+            plate.moveCenter(QPointF(rect.center().x(), rect.bottom()))
+            self._counts[place].place(plate, colours)
+
+    def _label(self) -> None:
+        """Bring counts and ranks up to date with the position."""
+        position = self._position
+        rank = self._style.index_letters[position.base - 1]
+        for marker in self._markers.values():
+            marker.set_rank(rank)
+        self._base_rank.set_text(translate("Table", "Base rank"), rank)
+        self._counts[STOCK].set_count(len(position.stock))
+        self._counts[RESERVE].set_count(len(position.reserve))
+
+
+def dealing_order(position: Position) -> tuple[Card, ...]:
+    """The cards that lie open or in the reserve at the start, as they are dealt."""
+    foundation = (card for place in FOUNDATIONS for card in position.cards(place))
+    return (*position.reserve, *foundation, *(card for pile in position.piles for card in pile))
+
+
+def gathered(position: Position) -> Position:
+    """The whole deck on the stock, from where `position`, the start of a game, is dealt."""
+    return replace(
+        position,
+        reserve=(),
+        stock=position.stock + dealing_order(position)[::-1],
+        waste=(),
+        foundations=(0, 0, 0, 0),
+        piles=((),) * position.rules.piles,
+    )
+
+
+def _moved(steps: tuple[Step, ...]) -> list[Card]:
+    return [card for step in steps for card in step.cards]
+
+
+def _delays(steps: tuple[Step, ...]) -> dict[Card, float]:
+    """When each card of a journal sets off, in ms at normal speed."""
+    delays: dict[Card, float] = {}
+    now, gap = 0.0, float(speeds.COLLECT_FIRST)
+    for number, step in enumerate(steps):
+        match step.kind:
+            case StepKind.FILL:
+                now += speeds.FILL_AFTER
+            case StepKind.REVEAL:
+                now += speeds.REVEAL_AFTER
+            case _ if number > 0:
+                now += gap
+                gap = max(speeds.COLLECT_LEAST, gap * speeds.COLLECT_FASTER)
+            case _:
+                pass
+        for card in step.cards:
+            delays[card] = now
+    return delays

@@ -1,0 +1,103 @@
+"""The view of the table: fills the window, paints the cloth, and tells the scene its size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from chameleon_qt.table.art.cloth import ClothColours, paint_cloth
+from chameleon_qt.table.pixmaps import RESIZE_PAUSE
+from chameleon_qt.table.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene` one to one, without scroll bars."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene
+        self._cloth = QPixmap()
+        self._painted: tuple[QSizeF, float, ClothColours] | None = None
+        self._repaint_soon = QTimer(self)
+        self._repaint_soon.setSingleShot(True)
+        self._repaint_soon.setInterval(RESIZE_PAUSE)
+        self._repaint_soon.timeout.connect(self._paint_cloth)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 240)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and (
+            self._scene.is_dragging or self._scene.animator.is_running
+        ):
+            self._scene.put_down()
+            self._scene.finish()
+            return
+        event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._scene.put_down()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        assert isinstance(rect, QRectF)
+        wanted = self._wanted()
+        if self._painted is None or (
+            self._painted[2] != wanted[2] and not self._repaint_soon.isActive()
+        ):
+            self._paint_cloth()
+        if self._painted != wanted and not self._repaint_soon.isActive():
+            self._repaint_soon.start()
+        size, scale = wanted[0], self._cloth.width() / max(1.0, wanted[0].width())
+        across = self._cloth.height() / max(1.0, size.height())
+        source = QRectF(
+            rect.x() * scale, rect.y() * across, rect.width() * scale, rect.height() * across
+        )
+        painter.drawPixmap(rect, self._cloth, source)
+
+    def stop(self) -> None:
+        """End everything that runs by itself."""
+        self._repaint_soon.stop()
+        self._scene.stop()
+
+    def complete(self) -> None:
+        """Bring motion and pixmaps to their final state now, for a picture."""
+        self._scene.finish()
+        self._scene.pixmaps.complete()
+        self._paint_cloth()
+
+    def _wanted(self) -> tuple[QSizeF, float, ClothColours]:
+        size = QSizeF(self.viewport().size())
+        return size, self.devicePixelRatioF(), self._scene.colours
+
+    def _fit(self) -> None:
+        size, ratio, _ = self._wanted()
+        self._scene.set_size(size, ratio)
+
+    def _paint_cloth(self) -> None:
+        """Paint the cloth at the present size; a wrong size is stretched until this comes."""
+        self._repaint_soon.stop()
+        size, ratio, colours = self._painted = self._wanted()
+        cloth = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+        painter = QPainter(cloth)
+        painter.scale(ratio, ratio)
+        paint_cloth(painter, QRectF(0, 0, size.width(), size.height()), colours, ratio)
+        painter.end()
+        self._cloth = cloth
+        self.viewport().update()
