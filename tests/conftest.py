@@ -68,6 +68,14 @@ def _running(thing: QObject) -> bool:
     )
 
 
+def _left(started: Started) -> list[str]:
+    return [
+        f"{thing!r}, started at\n{where}"
+        for thing, where in started.items()
+        if isValid(thing) and _running(thing)
+    ]
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Fail a test that leaves a thread, timer or animation running, and say where it began."""
@@ -75,10 +83,7 @@ def nothing_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for kind in (QTimer, QThread, QAbstractAnimation):
         _remember_start(kind, started, monkeypatch)
     yield
-    gc.collect()
-    left = [
-        f"{thing!r}, started at\n{where}"
-        for thing, where in started.items()
-        if isValid(thing) and _running(thing)
-    ]
+    if _left(started):
+        gc.collect()  # what nobody holds any more is no loss
+    left = _left(started)
     assert not left, "still running after the test:\n" + "\n".join(left)

@@ -39,7 +39,7 @@ class DealDialog(QDialog):
         hint.setWordWrap(True)
         self.error = QLabel()
         self.error.setWordWrap(True)
-        self.error.hide()
+        self.error.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -57,7 +57,6 @@ class DealDialog(QDialog):
             deal = Deal.parse(self.field.text(), self._rules)
         except DealError as error:
             self.error.setText(error_text(error))
-            self.error.show()
             self.field.setFocus()
             self.field.selectAll()
             return

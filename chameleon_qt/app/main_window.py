@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
 
 from chameleon_qt import __version__
 from chameleon_qt.app.actions import Actions
-from chameleon_qt.app.game_clock import GameClock, clock_text
+from chameleon_qt.app.endings import Endings
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.messages import error_text
-from chameleon_qt.app.panel import Choice, TablePanel
+from chameleon_qt.app.play_clock import PlayClock
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.status_line import StatusLine
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import IllegalMove
 from chameleon_qt.engine.game import Status, Turn
-from chameleon_qt.engine.moves import RESERVE, STOCK, Place
+from chameleon_qt.engine.moves import STOCK, Place
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, Rules
 from chameleon_qt.table import speeds
@@ -52,11 +52,10 @@ class MainWindow(QMainWindow):
         self.scene = TableScene(gathered(self.model.position), self)
         self.view = TableView(self.scene)
         self.actions_ = Actions(self)
-        self.won_panel = TablePanel(self.view, self._middle)
-        self.stuck_panel = TablePanel(self.view, self._free_corner)
-        self._clock = GameClock()
-        self._tick = QTimer(self)
-        self._tick.setInterval(1000)
+        self._clock = PlayClock(self)
+        self.endings = Endings(
+            self.model, self.scene, self.view, self.new_game, lambda: self._clock.seconds
+        )
         self._status = StatusLine(self.statusBar())
         self._first_deal = QTimer(self)
         self._first_deal.setSingleShot(True)
@@ -124,16 +123,14 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda _, rules=GAMES[name]: self._choose_game(rules))
         scene.clicked.connect(model.click)
         scene.dropped.connect(model.play)
-        scene.settled.connect(self._on_settled)
         model.dealt.connect(self._on_dealt)
         model.played.connect(self._on_played)
         model.jumped.connect(self._on_jumped)
         model.refused.connect(self._on_refused)
         model.illegal.connect(self._on_illegal)
-        model.status_changed.connect(self._on_status)
         model.changed.connect(self._update)
         self._settings.changed.connect(self._apply_settings)
-        self._tick.timeout.connect(self._show_time)
+        self._clock.ticked.connect(self._status.show_time)
         self._first_deal.timeout.connect(self.begin)
 
     def retranslate(self) -> None:
@@ -147,6 +144,7 @@ class MainWindow(QMainWindow):
         self._tools.setWindowTitle(translate("MainWindow", "Tools"))
         self.view.setAccessibleName(translate("MainWindow", "Card table"))
         self.scene.retranslate()
+        self.endings.retranslate()
         self._show_title()
 
     # Doing
@@ -231,12 +229,10 @@ class MainWindow(QMainWindow):
 
     def _on_dealt(self, position: Position) -> None:
         self._clock.reset()
-        self._hide_panels()
         self.scene.deal(position)
         self._show_title()
 
     def _on_played(self, turn: Turn) -> None:
-        self._clock.start()
         self.scene.play(turn.steps, turn.after)
 
     def _on_jumped(self, position: Position) -> None:
@@ -259,51 +255,6 @@ class MainWindow(QMainWindow):
     def _on_illegal(self, error: IllegalMove) -> None:
         self.statusBar().showMessage(error_text(error), MESSAGE_TIME)
 
-    def _on_status(self, status: Status) -> None:
-        self._hide_panels()
-        if status is Status.STUCK:
-            self.stuck_panel.present(
-                translate("MainWindow", "No card can move"),
-                translate(
-                    "MainWindow", "Nor will turning the rest of the stock bring one that can."
-                ),
-                [
-                    Choice(translate("MainWindow", "Undo"), self.model.undo),
-                    Choice(translate("MainWindow", "Play again"), self.model.restart),
-                    Choice(translate("MainWindow", "New game"), self.new_game),
-                ],
-            )
-        elif status is Status.WON:
-            self._clock.stop()
-            if not self.scene.animator.is_running:
-                self._celebrate()
-
-    def _on_settled(self) -> None:
-        """The last card of a won game has landed: now the cards may dance."""
-        if self.model.status is Status.WON and self.won_panel.isHidden():
-            self._celebrate()
-
-    def _celebrate(self) -> None:
-        moves = translate("MainWindow", "%n move(s)", "", self.model.move_count)
-        self.won_panel.present(
-            translate("MainWindow", "Well played!"),
-            translate("MainWindow", "All cards are home: {moves} in {time}.").format(
-                moves=moves, time=clock_text(self._clock.seconds)
-            ),
-            [
-                Choice(translate("MainWindow", "New game"), self.new_game),
-                Choice(translate("MainWindow", "Play again"), self._play_again),
-            ],
-        )
-        self.scene.celebrate()
-
-    def _play_again(self) -> None:
-        self.play_deal(self.model.deal)
-
-    def _hide_panels(self) -> None:
-        for panel in (self.won_panel, self.stuck_panel):
-            panel.hide()
-
     # Keeping the frame up to date
 
     def _update(self) -> None:
@@ -314,16 +265,7 @@ class MainWindow(QMainWindow):
         actions.games[model.deal.rules.name].setChecked(True)
         position = model.position
         self._status.show_counts(model.move_count, len(position.stock), len(position.reserve))
-        if model.status is Status.WON or not model.can_undo:
-            self._clock.stop()
-        if self._clock.is_running and self.isVisible():
-            self._tick.start()
-        else:
-            self._tick.stop()
-        self._show_time()
-
-    def _show_time(self) -> None:
-        self._status.show_time(self._clock.seconds)
+        self._clock.run(model.can_undo and model.status is not Status.WON)
 
     def _show_title(self) -> None:
         deal = self.model.deal
@@ -344,19 +286,6 @@ class MainWindow(QMainWindow):
     def _draw_icons(self) -> None:
         self.actions_.draw_icons(self.palette(), self.devicePixelRatioF())
 
-    def _middle(self) -> QRect:
-        return self.view.rect()
-
-    def _free_corner(self) -> QRect:
-        """The part of the table below the reserve, where no card ever lies."""
-        layout = self.scene.layout
-        reserve, pile = layout.places[RESERVE], layout.base_rank
-        left, right = sorted((reserve.left(), pile.right()))
-        top = layout.open_reserve.bottom()
-        return QRect(
-            round(left), round(top), round(right - left), round(layout.size.height() - top)
-        )
-
     # Windows and their events
 
     def _restore_geometry(self) -> None:
@@ -371,13 +300,13 @@ class MainWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._update()
+        self._clock.pause(self.isMinimized())
         if not self.model.can_undo:
             self._first_deal.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._pause_clock()
+        self._clock.pause(True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -386,23 +315,11 @@ class MainWindow(QMainWindow):
                 self._draw_icons()
             case QEvent.Type.WindowStateChange:
                 self.actions_.full_screen.setChecked(self.isFullScreen())
-                if self.isMinimized():
-                    self._pause_clock()
-                else:
-                    self._resume_clock()
+                self._clock.pause(self.isMinimized())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.geometry = self.saveGeometry()
-        self._tick.stop()
+        self._clock.run(False)
         self._first_deal.stop()
         self.view.stop()
         super().closeEvent(event)
-
-    def _pause_clock(self) -> None:
-        self._clock.stop()
-        self._tick.stop()
-
-    def _resume_clock(self) -> None:
-        if self.model.status is not Status.WON and self.model.can_undo:
-            self._clock.start()
-            self._update()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -58,7 +59,6 @@ class TablePanel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.hide()
-        host.installEventFilter(self)
 
     def present(self, title: str, text: str, choices: Sequence[Choice]) -> None:
         """Show `title` and `text` with a button for each of `choices`."""
@@ -79,7 +79,7 @@ class TablePanel(QWidget):
         self.setAccessibleDescription(text)
         self.show()
         self.raise_()
-        self._fit()
+        self.fit()
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -87,11 +87,6 @@ class TablePanel(QWidget):
         items = (self._buttons.itemAt(index) for index in range(self._buttons.count()))
         widgets = (item.widget() for item in items if item is not None)
         return [widget for widget in widgets if isinstance(widget, QPushButton)]
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and self.isVisible():
-            self._fit()
-        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -104,10 +99,13 @@ class TablePanel(QWidget):
             self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER
         )
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Take the size that the words need, centred in the area, never outside the host."""
         area = self._area()
-        buttons = self._buttons.sizeHint().width() + 2 * MARGIN
+        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._buttons.minimumSize().width() + 2 * MARGIN > area.width():
+            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
+        buttons = self._buttons.minimumSize().width() + 2 * MARGIN
         width = max(buttons, min(WIDEST, max(NARROWEST, area.width())))
         layout = self.layout()
         assert layout is not None

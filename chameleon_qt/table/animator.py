@@ -127,10 +127,10 @@ class Animator(QObject):
         if self._motions.pop(key, None) is not None:
             self._settle()
 
-    def finish(self) -> None:
-        """Bring everything to its end now."""
-        motions = list(self._motions.values())
-        self._motions.clear()
+    def finish(self, *keys: Hashable) -> None:
+        """Bring the motions of `keys`, or all, to their end now."""
+        ending = [key for key in keys or tuple(self._motions) if key in self._motions]
+        motions = [self._motions.pop(key) for key in ending]
         for motion, _ in motions:
             motion.show(motion.length)
         if motions:

@@ -31,11 +31,11 @@ MARGIN = 0.25
 ROW_GAP = 0.34
 WASTE_SLIVER = 0.2
 WASTE_SHOWN = 3
-STRIP = 0.24
-"""Part of a card's height that shows below the next card of a roomy pile."""
+STRIP = 0.26
+"""Part of a card's height that shows below the next card of a roomy pile: rank and whole suit."""
 RESERVE_PEEK = 0.13
 """Part of a card's height by which the reserve's open card leaves its face-down pile uncovered."""
-ROOMY_CARDS = 10
+ROOMY_CARDS = 9
 """A pile of so many cards is not squeezed in a view of the usual shape."""
 EDGE = 0.018
 """Offset of one edge of a thick face-down pile."""

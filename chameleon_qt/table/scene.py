@@ -5,11 +5,10 @@ It decides nothing. Clicks and drops leave as signals; what is legal comes from 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from chameleon_qt.engine.cards import Card, Suit
@@ -30,23 +29,16 @@ from chameleon_qt.table.art.cloth import Cloth, ClothColours, cloth_colours
 from chameleon_qt.table.art.faces import DEFAULT_STYLE, FaceStyle
 from chameleon_qt.table.card_item import CardItem
 from chameleon_qt.table.celebration import Celebration, ClothGlow
-from chameleon_qt.table.drag import Drag, Target
-from chameleon_qt.table.layout import Hit, Layout, Opened, Placement
+from chameleon_qt.table.layout import Layout, Opened, Placement
 from chameleon_qt.table.markers import COUNT_HEIGHT, BaseRankMarker, CountMarker, PlaceMarker
 from chameleon_qt.table.pixmaps import CardPixmaps
+from chameleon_qt.table.pointer import Pointer
 from chameleon_qt.table.speeds import Speed
 
 translate = QCoreApplication.translate
 
-PEEK_Z = 900.0
-
-
-@dataclass(frozen=True)
-class Press:
-    """The left button went down on a card, and has not yet become a click or a drag."""
-
-    hit: Hit
-    point: QPointF
+CELEBRATION = "celebration"
+"""Key of the one motion that leads all cards together."""
 
 
 class TableScene(QGraphicsScene):
@@ -66,10 +58,7 @@ class TableScene(QGraphicsScene):
         self._colours = cloth_colours(Cloth.GREEN)
         self._speed = Speed.NORMAL
         self._style = DEFAULT_STYLE
-        self._opened: Opened | None = None
-        self._press: Press | None = None
-        self._drag: Drag | None = None
-        self._peeked: CardItem | None = None
+        self._pointer = Pointer(self)
         self.pixmaps = CardPixmaps(self)
         self.pixmaps.changed.connect(self._refresh)
         self.animator = Animator(self)
@@ -105,7 +94,15 @@ class TableScene(QGraphicsScene):
     @property
     def opened(self) -> Opened | None:
         """The card that pushes its neighbours apart under the pointer."""
-        return self._opened
+        return self._pointer.opened
+
+    def item(self, card: Card) -> CardItem:
+        """The picture of `card`."""
+        return self._items[card]
+
+    def goal(self, card: Card) -> Placement:
+        """Where `card` rests, or is on its way to rest."""
+        return self._goals[card]
 
     def items_by_card(self) -> Mapping[Card, CardItem]:
         """The picture of each card, for tests and pictures."""
@@ -152,7 +149,7 @@ class TableScene(QGraphicsScene):
                 self._layout.size, position.rules, self.pixmaps.ratio, self._layout.mirrored
             )
             self._populate()
-        self._opened = None
+        self._pointer.opened = None
         self._position = gathered(position)
         self._rebuild()
         self._position = position
@@ -162,17 +159,22 @@ class TableScene(QGraphicsScene):
 
     def play(self, steps: tuple[Step, ...], position: Position) -> None:
         """Show how `steps` lead to `position`."""
-        self.put_down()
+        self._begin_change()
         self._position = position
-        self._opened = None
+        self._pointer.opened = None
         self._lead(speeds.MOVE, _delays(steps), {card: n for n, card in enumerate(_moved(steps))})
 
     def jump(self, position: Position) -> None:
         """Show another position of the same game, all cards moving at once."""
-        self.put_down()
+        self._begin_change()
         self._position = position
-        self._opened = None
+        self._pointer.opened = None
         self._lead(speeds.REWIND, {})
+
+    def _begin_change(self) -> None:
+        """Free the cards from whatever holds them to the position until now."""
+        self.put_down()
+        self.animator.finish(CELEBRATION)
 
     def refuse(self, place: Place, index: int) -> None:
         """Say gently that a click on this card did nothing."""
@@ -190,9 +192,7 @@ class TableScene(QGraphicsScene):
         self.finish()
         duration = speeds.CELEBRATION * min(1.0, self._speed.factor)
         size = self._layout.size
-        self._start(
-            "celebration", Celebration(self._items, self._goals, size, self._glow, duration)
-        )
+        self._start(CELEBRATION, Celebration(self._items, self._goals, size, self._glow, duration))
 
     def finish(self) -> None:
         """Bring all motion to its end now."""
@@ -200,20 +200,23 @@ class TableScene(QGraphicsScene):
 
     def put_down(self) -> None:
         """Let go of dragged and peeked cards; they glide back."""
-        self._press = None
-        self._end_peek()
-        if self._drag is not None:
-            drag, self._drag = self._drag, None
-            drag.release()
-            for item in drag.items:
-                goal = self._goals[item.card]
-                self._fly(item, goal, speeds.MOVE * self._speed.factor, 0.0, goal.z)
-            self.pixmaps.hold(self.animator.is_running)
+        self._pointer.put_down()
+
+    def send_home(self, items: Iterable[CardItem]) -> None:
+        """Let cards that were carried off glide back to where they rest."""
+        for item in items:
+            goal = self._goals[item.card]
+            self._fly(item, goal, speeds.MOVE * self._speed.factor, 0.0, goal.z)
+        self.pixmaps.hold(self.animator.is_running)
+
+    def make_room(self) -> None:
+        """Lay the piles out again after another card of a squeezed pile was opened."""
+        self._lead(speeds.APART, {})
 
     @property
     def is_dragging(self) -> bool:
         """Whether the player holds cards."""
-        return self._drag is not None
+        return self._pointer.is_dragging
 
     def stop(self) -> None:
         """End everything that runs by itself, before the scene goes away."""
@@ -222,102 +225,19 @@ class TableScene(QGraphicsScene):
         self.finish()
         self.pixmaps.stop()
 
-    # The mouse
-
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self.finish()
-        hit = self._layout.hit(self._position, event.scenePos(), self._opened)
-        if event.button() is Qt.MouseButton.RightButton and self._drag is None:
-            self._end_peek()
-            self._begin_peek(hit)
-        elif event.button() is Qt.MouseButton.LeftButton and self._drag is None:
-            self._end_peek()
-            self._press = Press(hit, event.scenePos()) if hit else None
+        self._pointer.press(event.button(), event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        point = event.scenePos()
-        if self._drag is not None:
-            self._drag.carry(point)
-        elif self._press is not None:
-            threshold = QGuiApplication.styleHints().startDragDistance()
-            if (point - self._press.point).manhattanLength() >= threshold:
-                self._begin_drag(self._press)
-                if self._drag is not None:
-                    self._drag.carry(point)
-        elif self._peeked is None:
-            self._open_at(point)
+        self._pointer.move(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.RightButton:
-            self._end_peek()
-        elif event.button() is Qt.MouseButton.LeftButton:
-            press, self._press = self._press, None
-            if self._drag is not None:
-                self._drag.carry(event.scenePos())
-                move = self._drag.best()
-                self.put_down()
-                if move is not None:
-                    self.dropped.emit(move)
-            elif press is not None:
-                self.clicked.emit(press.hit.place, press.hit.index)
-
-    def _begin_drag(self, press: Press) -> None:
-        place, index = press.hit.place, press.hit.index
-        cards = self._position.cards(place)
-        if not self._can_lift(place, index, len(cards)):
-            return
-        self._press = None
-        count = len(cards) - index
-        targets = []
-        for move in self._position.legal_moves():
-            if move.source == place and move.length == count:
-                ring = self._layout.top_rect(self._position, move.target)
-                targets.append(Target(move, ring, ring.united(self._layout.places[move.target])))
-        items = [self._items[card] for card in cards[index:]]
-        self._drag = Drag(self, items, targets, press.point, self._colours)
-
-    def _can_lift(self, place: Place, index: int, count: int) -> bool:
-        if index < 0:
-            return False
-        match place.kind:
-            case PlaceKind.PILE:
-                return True
-            case PlaceKind.FOUNDATION:
-                return self._position.rules.take_back and not self._position.is_won
-            case PlaceKind.STOCK:
-                return False
-            case _:
-                return index == count - 1
-
-    def _begin_peek(self, hit: Hit | None) -> None:
-        """Lift a covered open card above those that cover it."""
-        if hit is None or hit.place.kind not in (PlaceKind.PILE, PlaceKind.WASTE):
-            return
-        cards = self._position.cards(hit.place)
-        if 0 <= hit.index < len(cards) - 1:
-            self._peeked = self._items[cards[hit.index]]
-            self._peeked.setZValue(PEEK_Z)
-
-    def _end_peek(self) -> None:
-        if self._peeked is not None:
-            self._peeked.setZValue(self._goals[self._peeked.card].z)
-            self._peeked = None
-
-    def _open_at(self, point: QPointF) -> None:
-        """Push the cards of a squeezed pile apart around the pointer."""
-        opened = None
-        hit = self._layout.hit(self._position, point, self._opened)
-        if hit is not None and hit.place.kind is PlaceKind.PILE:
-            count = len(self._position.cards(hit.place))
-            if hit.index < count - 1 and self._layout.is_squeezed(count):
-                opened = Opened(hit.place, hit.index)
-        if opened != self._opened:
-            self._opened = opened
-            self._lead(speeds.APART, {})
+        self._pointer.release(event.button(), event.scenePos())
 
     # Leading the picture to the position
 
@@ -337,7 +257,7 @@ class TableScene(QGraphicsScene):
 
     def _rebuild(self) -> None:
         """Show the position at once, exactly as it rests."""
-        self._goals = self._layout.arrange(self._position, self._opened)
+        self._goals = self._layout.arrange(self._position, self._pointer.opened)
         for card, goal in self._goals.items():
             self._items[card].rest(goal)
         self._settle()
@@ -352,7 +272,7 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Set every card off to its new resting place; what is there already stays."""
         factor = self._speed.factor
-        goals = self._layout.arrange(self._position, self._opened)
+        goals = self._layout.arrange(self._position, self._pointer.opened)
         for card, goal in goals.items():
             old = self._goals.get(card)
             if old != goal:

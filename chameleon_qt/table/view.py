@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -13,6 +13,9 @@ from chameleon_qt.table.scene import TableScene
 
 class TableView(QGraphicsView):
     """Shows a `TableScene` one to one, without scroll bars."""
+
+    fitted = Signal()
+    """The table has been laid out for a new size."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -89,6 +92,7 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         size, ratio, _ = self._wanted()
         self._scene.set_size(size, ratio)
+        self.fitted.emit()
 
     def _paint_cloth(self) -> None:
         """Paint the cloth at the present size; a wrong size is stretched until this comes."""

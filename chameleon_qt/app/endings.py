@@ -1,0 +1,109 @@
+"""How a game ends on the table: the panels for a won and a stuck game, and the celebration."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect
+
+from chameleon_qt.app.game_clock import clock_text
+from chameleon_qt.app.game_model import GameModel
+from chameleon_qt.app.panel import Choice, TablePanel
+from chameleon_qt.engine.game import Status
+from chameleon_qt.engine.moves import RESERVE
+from chameleon_qt.table.scene import TableScene
+from chameleon_qt.table.view import TableView
+
+translate = QCoreApplication.translate
+
+
+class Endings(QObject):
+    """Watches the model and shows what there is to say when no move is left."""
+
+    def __init__(
+        self,
+        model: GameModel,
+        scene: TableScene,
+        view: TableView,
+        new_game: Callable[[], object],
+        seconds: Callable[[], float],
+    ) -> None:
+        """`new_game` deals another game; `seconds` tells the time played."""
+        super().__init__(view)
+        self._model = model
+        self._scene = scene
+        self._view = view
+        self._new_game = new_game
+        self._seconds = seconds
+        self.won_panel = TablePanel(view, view.rect)
+        self.stuck_panel = TablePanel(view, self._free_corner)
+        for panel in (self.won_panel, self.stuck_panel):
+            view.fitted.connect(panel.fit)
+        model.dealt.connect(self._hide)
+        model.status_changed.connect(self._on_status)
+        scene.settled.connect(self._on_settled)
+
+    def retranslate(self) -> None:
+        """Say again, in the present language, what is being shown."""
+        if self.won_panel.isVisible():
+            self._show_won()
+        if self.stuck_panel.isVisible():
+            self._show_stuck()
+
+    def _on_status(self, status: Status) -> None:
+        self._hide()
+        if status is Status.STUCK:
+            self._show_stuck()
+        elif status is Status.WON and not self._scene.animator.is_running:
+            self._celebrate()
+
+    def _on_settled(self) -> None:
+        """The last card of a won game has landed: now the cards may dance."""
+        if self._model.status is Status.WON and self.won_panel.isHidden():
+            self._celebrate()
+
+    def _celebrate(self) -> None:
+        self._show_won()
+        self._scene.celebrate()
+
+    def _show_won(self) -> None:
+        moves = translate("Endings", "%n move(s)", "", self._model.move_count)
+        self.won_panel.present(
+            translate("Endings", "Well played!"),
+            translate("Endings", "All cards are home: {moves} in {time}.").format(
+                moves=moves, time=clock_text(self._seconds())
+            ),
+            [
+                Choice(translate("Endings", "New game"), self._new_game),
+                Choice(translate("Endings", "Play again"), self._play_again),
+            ],
+        )
+
+    def _show_stuck(self) -> None:
+        self.stuck_panel.present(
+            translate("Endings", "No card can move"),
+            translate("Endings", "Turning the rest of the stock will not help.")
+            if self._model.position.stock
+            else translate("Endings", "The stock is used up."),
+            [
+                Choice(translate("Endings", "Undo"), self._model.undo),
+                Choice(translate("Endings", "Play again"), self._model.restart),
+                Choice(translate("Endings", "New game"), self._new_game),
+            ],
+        )
+
+    def _play_again(self) -> None:
+        self._model.new_game(self._model.deal)
+
+    def _hide(self) -> None:
+        self.won_panel.hide()
+        self.stuck_panel.hide()
+
+    def _free_corner(self) -> QRect:
+        """The part of the table below the reserve, where no card ever lies."""
+        layout = self._scene.layout
+        reserve, last = layout.places[RESERVE], layout.base_rank
+        left = round(min(reserve.left(), last.left()))
+        right = round(max(reserve.right(), last.right()))
+        top = round(layout.open_reserve.bottom())
+        return QRect(left, top, right - left, round(layout.size.height()) - top)
