@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBo
 from chameleon_qt.app.messages import error_text
 from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, Deal
 from chameleon_qt.engine.errors import DealError
-from chameleon_qt.engine.rules import Rules
 
 translate = QCoreApplication.translate
 
@@ -18,9 +17,10 @@ class DealDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, rules: Rules, present: Deal, parent: QWidget | None = None) -> None:
+    def __init__(self, present: Deal, parent: QWidget | None = None) -> None:
+        """`present` is the deal on the table; the new one is of the same game."""
         super().__init__(parent)
-        self._rules = rules
+        self._rules = present.rules
         self.setWindowTitle(translate("DealDialog", "Deal by number"))
         prompt = QLabel(
             translate("DealDialog", "&Number of the deal, from {first} to {last}:").format(

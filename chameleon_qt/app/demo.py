@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, QSize
+from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, QSettings, QSize
 
 from chameleon_qt.app.application import make_application
 from chameleon_qt.app.main_window import MainWindow
@@ -25,17 +25,25 @@ MIDDLE = 0.42
 
 
 def run_demo(folder: Path) -> int:
-    """Write ``deal.png``, ``middle.png`` and ``win.png`` to `folder`; exit code 0 if won."""
+    """Write ``deal.png``, ``middle.png`` and ``win.png`` to `folder`.
+
+    The exit code is 0, or 2 where the folder or a picture cannot be written.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        return _play(app, folder)
     except OSError as error:
         message = translate("Demo", "cannot write to {folder}: {reason}").format(
-            folder=folder, reason=error.strerror
+            folder=error.filename or folder, reason=error.strerror
         )
         print(f"chameleon-qt: {message}", file=sys.stderr)
         return 2
+
+
+def _play(app: QCoreApplication, folder: Path) -> int:
+    """Play the line of the demonstration to its end; the exit code is 0 if it is won."""
     cards, line = asset("resources", "demo.txt").read_text(encoding="ascii").split("\n")[:2]
     moves = line.split()
     with tempfile.TemporaryDirectory() as scratch:
@@ -45,22 +53,29 @@ def run_demo(folder: Path) -> int:
         window = MainWindow(settings, Deal.parse(cards))
         window.resize(SIZE)
         window.show()
-        _picture(window, folder / "deal.png")
-        for number, text in enumerate(moves, 1):
-            window.model.play(window.model.position.parse_move(text))
-            app.processEvents()
-            if number == round(MIDDLE * len(moves)):
-                _picture(window, folder / "middle.png")
-            if window.model.status is Status.WON:
-                break
-        _picture(window, folder / "win.png")
-        won = window.model.status is Status.WON
-        window.close()
-    return 0 if won else 1
+        try:
+            _picture(window, folder / "deal.png")
+            for number, text in enumerate(moves, 1):
+                window.model.play(window.model.position.parse_move(text))
+                app.processEvents()
+                if number == round(MIDDLE * len(moves)):
+                    _picture(window, folder / "middle.png")
+                if window.model.status is Status.WON:
+                    break
+            _picture(window, folder / "win.png")
+        finally:
+            window.close()
+        return 0 if window.model.status is Status.WON else 1
 
 
 def _picture(window: MainWindow, path: Path) -> None:
     window.view.complete()
     QCoreApplication.processEvents()
-    window.grab().save(str(path))
+    file = QSaveFile(str(path))
+    if not (
+        file.open(QIODevice.OpenModeFlag.WriteOnly)
+        and window.grab().save(file, "PNG")
+        and file.commit()
+    ):
+        raise OSError(None, file.errorString(), str(path))
     print(path)

@@ -58,8 +58,12 @@ class Endings(QObject):
             self._celebrate()
 
     def _on_settled(self) -> None:
-        """The last card of a won game has landed: now the cards may dance."""
-        if self._model.status is Status.WON and self.won_panel.isHidden():
+        """The last card of a won game has landed: now the cards may dance.
+
+        While a new game is being dealt, the old one's status has not been replaced yet.
+        """
+        is_won = self._model.status is Status.WON and self._model.position.is_won
+        if is_won and self.won_panel.isHidden():
             self._celebrate()
 
     def _celebrate(self) -> None:

@@ -15,7 +15,7 @@ from chameleon_qt import __version__
 from chameleon_qt.app.actions import Actions
 from chameleon_qt.app.endings import Endings
 from chameleon_qt.app.game_model import GameModel
-from chameleon_qt.app.messages import error_text
+from chameleon_qt.app.messages import card_sign, error_text
 from chameleon_qt.app.play_clock import PlayClock
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.status_line import StatusLine
@@ -62,6 +62,7 @@ class MainWindow(QMainWindow):
         self._first_deal.setInterval(speeds.DEAL_PAUSE)
         self._settings_dialog: SettingsDialog | None = None
         self.setCentralWidget(self.view)
+        self.view.setFocus()
         self.setMinimumSize(SMALLEST_SIZE)
         self.setUnifiedTitleAndToolBarOnMac(True)
         self._build_menus()
@@ -150,8 +151,8 @@ class MainWindow(QMainWindow):
     # Doing
 
     def new_game(self) -> None:
-        """Deal a game that nobody has chosen."""
-        self.play_deal(Deal.unforeseen(self._settings.rules))
+        """Deal another round of the present game, one that nobody has chosen."""
+        self.play_deal(Deal.unforeseen(self.model.deal.rules))
 
     def begin(self) -> None:
         """Deal the first game, unless the player was quicker or has another by now."""
@@ -166,12 +167,12 @@ class MainWindow(QMainWindow):
     def _choose_game(self, rules: Rules) -> None:
         self._settings.rules = rules
         if self.model.deal.rules != rules:
-            self.new_game()
+            self.play_deal(Deal.unforeseen(rules))
 
     def _ask_deal(self) -> None:
         from chameleon_qt.app.deal_dialog import DealDialog
 
-        dialog = DealDialog(self._settings.rules, self.model.deal, self)
+        dialog = DealDialog(self.model.deal, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.play_deal)
         dialog.open()
@@ -250,7 +251,9 @@ class MainWindow(QMainWindow):
         if not self.model.autoplay:
             return translate("MainWindow", "Autoplay is off: drag the card to its place")
         cards = self.model.position.cards(place)
-        return translate("MainWindow", "{card} fits nowhere just now").format(card=cards[index])
+        return translate("MainWindow", "{card} fits nowhere just now").format(
+            card=card_sign(cards[index])
+        )
 
     def _on_illegal(self, error: IllegalMove) -> None:
         self.statusBar().showMessage(error_text(error), MESSAGE_TIME)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from chameleon_qt.engine.cards import RANK_LETTERS, Card, Suit
 from chameleon_qt.engine.errors import EngineError
-from chameleon_qt.engine.moves import Place, PlaceKind
+from chameleon_qt.engine.moves import SPOT, SPOT_AT, Place, PlaceKind, Spot
+
+translate = QCoreApplication.translate
 
 
 def error_text(error: EngineError) -> str:
@@ -18,8 +21,33 @@ def error_text(error: EngineError) -> str:
 def place_name(place: Place) -> str:
     """What players call `place`: reserve, tableau pile 2."""
     name = QCoreApplication.translate("Places", place.kind.value)
-    return f"{name} {place.slot + 1}" if place.kind is PlaceKind.PILE else name
+    match place.kind:
+        case PlaceKind.PILE:
+            return f"{name} {place.slot + 1}"
+        case PlaceKind.FOUNDATION:
+            return f"{name} {Suit(place.slot).sign}"
+        case _:
+            return name
+
+
+def card_sign(card: Card) -> str:
+    """A card in a few signs that all players read.
+
+    >>> card_sign(Card(10, Suit.DIAMONDS))
+    '10♦'
+    """
+    rank = "10" if card.rank == 10 else RANK_LETTERS[card.rank - 1]
+    return rank + card.suit.sign
 
 
 def _word(value: object) -> str:
-    return place_name(value) if isinstance(value, Place) else str(value)
+    match value:
+        case Place():
+            return place_name(value)
+        case Spot(number, None):
+            return translate("Places", SPOT).format(number=number)
+        case Spot(number, Place() as place):
+            template = translate("Places", SPOT_AT)
+            return template.format(number=number, place=place_name(place))
+        case _:
+            return str(value)

@@ -14,7 +14,7 @@ def click_move(position: Position, place: Place, index: int) -> Move | None:
     To its foundation; else onto the first pile, from the left, that it builds on; only then
     into an empty pile. A card inside a pile moves with all cards above it.
     """
-    if place is STOCK:
+    if place == STOCK:
         return TURN if position.is_legal(TURN) else None
     cards = position.cards(place)
     count = len(cards) - index

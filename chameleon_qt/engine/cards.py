@@ -9,6 +9,7 @@ from chameleon_qt.engine.errors import CardError, Reason
 
 RANK_LETTERS = "A23456789TJQK"
 SUIT_LETTERS = "SHDC"
+SUIT_SIGNS = "♠♥♦♣"
 
 
 class Suit(IntEnum):
@@ -23,6 +24,11 @@ class Suit(IntEnum):
     def letter(self) -> str:
         """One of ``S H D C``."""
         return SUIT_LETTERS[self]
+
+    @property
+    def sign(self) -> str:
+        """One of ``♠ ♥ ♦ ♣``."""
+        return SUIT_SIGNS[self]
 
 
 class Card(NamedTuple):
@@ -40,7 +46,7 @@ class Card(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Card:
         """Read a card such as ``TS``; raises `CardError` when the text is no card."""
-        if len(text) == 2:
+        if len(text) == 2 and text.isascii():
             rank = RANK_LETTERS.find(text[0].upper())
             suit = SUIT_LETTERS.find(text[1].upper())
             if rank >= 0 and suit >= 0:

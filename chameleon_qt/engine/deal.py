@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from chameleon_qt.engine.cards import Card
 from chameleon_qt.engine.errors import CardError, DealError, Reason
+from chameleon_qt.engine.moves import Spot
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import CHAMELEON, Rules
 from chameleon_qt.engine.shuffle import SplitMix64, shuffled
@@ -60,11 +61,13 @@ class Deal:
             try:
                 card = Card.parse(word)
             except CardError:
-                raise DealError(Reason.NOT_A_CARD_AT, text=word, at=place) from None
+                raise DealError(Reason.NOT_A_CARD_AT, text=word, at=Spot(place)) from None
             if card not in deck:
-                raise DealError(Reason.CARD_NOT_IN_DECK, card=card, at=place)
+                raise DealError(Reason.CARD_NOT_IN_DECK, card=card, at=Spot(place))
             if card in places:
-                raise DealError(Reason.CARD_TWICE, card=card, first=places[card], at=place)
+                raise DealError(
+                    Reason.CARD_TWICE, card=card, first=Spot(places[card]), at=Spot(place)
+                )
             places[card] = place
         missing = [card for card in rules.deck() if card not in places]
         if missing:

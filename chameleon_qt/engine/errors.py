@@ -22,12 +22,11 @@ class Reason(Enum):
     )
     NOT_A_CARD_AT = QT_TRANSLATE_NOOP(
         "Engine",
-        "“{text}” at {at} is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS",
+        "{at}: “{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS",
     )
-    CARD_NOT_IN_DECK = QT_TRANSLATE_NOOP("Engine", "{card} at {at} does not belong to this deck")
-    CARD_TWICE = QT_TRANSLATE_NOOP("Engine", "{card} stands twice: at {first} and at {at}")
+    CARD_NOT_IN_DECK = QT_TRANSLATE_NOOP("Engine", "{at}: {card} does not belong to this deck")
+    CARD_TWICE = QT_TRANSLATE_NOOP("Engine", "{card} stands twice: {first}; {at}")
     CARDS_MISSING = QT_TRANSLATE_NOOP("Engine", "missing: {cards}")
-    TOO_MANY_CARDS = QT_TRANSLATE_NOOP("Engine", "{count} cards where {wanted} are needed")
     DEAL_NUMBER_RANGE = QT_TRANSLATE_NOOP(
         "Engine", "{number} is no deal number: choose one from {first} to {last}"
     )
@@ -87,6 +86,14 @@ class EngineError(ValueError):
         self.reason = reason
         self.details = details
         super().__init__(reason.value.format(**details))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.reason, self.details)
+
+
+def _rebuild(kind: type[EngineError], reason: Reason, details: dict[str, object]) -> EngineError:
+    """An error as it was before it was copied or sent to another process."""
+    return kind(reason, **details)
 
 
 class CardError(EngineError):

@@ -39,7 +39,24 @@ class Place(NamedTuple):
     def __str__(self) -> str:
         if self.kind is PlaceKind.PILE:
             return f"{self.kind.value} {self.slot + 1}"
+        if self.kind is PlaceKind.FOUNDATION:
+            return f"{self.kind.value} {Suit(self.slot).sign}"
         return str(self.kind.value)
+
+
+SPOT = QT_TRANSLATE_NOOP("Places", "card {number}")
+SPOT_AT = QT_TRANSLATE_NOOP("Places", "{place}, card {number}")
+
+
+class Spot(NamedTuple):
+    """Where a card stands in a text: its number, from 1, in a whole deal or at one place."""
+
+    number: int
+    place: Place | None = None
+
+    def __str__(self) -> str:
+        template = SPOT if self.place is None else SPOT_AT
+        return template.format(number=self.number, place=self.place)
 
 
 STOCK = Place(PlaceKind.STOCK)
@@ -61,7 +78,7 @@ class Move(NamedTuple):
     length: int = 1
 
     def __str__(self) -> str:
-        if self.source is STOCK:
+        if self.source == STOCK:
             return "S"
         run = f"*{self.length}" if self.length > 1 else ""
         target = "F" if self.target.kind is PlaceKind.FOUNDATION else self.target.code
@@ -84,9 +101,9 @@ class MoveText(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> MoveText:
         """Read one move such as ``S``, ``W-F`` or ``2*3-1``; raises `MoveError`."""
-        if text.upper() == "S":
+        if text in ("S", "s"):
             return cls(STOCK, WASTE, 1)
-        match = _MOVE.fullmatch(text.upper())
+        match = _MOVE.fullmatch(text.upper()) if text.isascii() else None
         if match is None or (match["length"] is not None and int(match["length"]) < 1):
             raise MoveError(Reason.NOT_A_MOVE, text=text)
         target = None if match["target"] == "F" else _SOURCES[match["target"]]

@@ -18,7 +18,7 @@ from itertools import pairwise
 
 from chameleon_qt.engine.cards import RANK_LETTERS, Card, Suit
 from chameleon_qt.engine.errors import CardError, PositionError, Reason, RulesError
-from chameleon_qt.engine.moves import FOUNDATIONS, PILES, RESERVE, STOCK, WASTE, Place
+from chameleon_qt.engine.moves import FOUNDATIONS, PILES, RESERVE, STOCK, WASTE, Place, Spot
 from chameleon_qt.engine.position import Cards, Position
 from chameleon_qt.engine.rules import Rules
 
@@ -130,12 +130,12 @@ class _CardReader:
 
     def __init__(self, rules: Rules) -> None:
         self._deck = rules.deck()
-        self._seen: dict[Card, str] = {}
+        self._seen: dict[Card, Spot] = {}
 
     def read(self, text: str, place: Place) -> Cards:
         cards = []
         for number, word in enumerate(text.split(), 1):
-            at = f"{place}, {number}"
+            at = Spot(number, place)
             try:
                 card = Card.parse(word)
             except CardError:
@@ -147,13 +147,13 @@ class _CardReader:
     def add_foundations(self, position: Position) -> None:
         """Count the cards on the foundations too, and see that none is missing."""
         for place in FOUNDATIONS:
-            for card in position.cards(place):
-                self._add(card, str(place))
+            for number, card in enumerate(position.cards(place), 1):
+                self._add(card, Spot(number, place))
         missing = [str(card) for card in self._deck if card not in self._seen]
         if missing:
             raise PositionError(Reason.CARDS_MISSING, cards=" ".join(missing))
 
-    def _add(self, card: Card, at: str) -> None:
+    def _add(self, card: Card, at: Spot) -> None:
         if card not in self._deck:
             raise PositionError(Reason.CARD_NOT_IN_DECK, card=card, at=at)
         if card in self._seen:

@@ -66,7 +66,7 @@ class Position:
                 return self.waste
             case PlaceKind.RESERVE:
                 return self.reserve
-            case PlaceKind.STOCK:
+            case _:
                 return self.stock
 
     def places(self) -> tuple[Place, ...]:
@@ -89,7 +89,7 @@ class Position:
     @property
     def is_stuck(self) -> bool:
         """Whether no card can move, now or after any number of turns of the stock alone."""
-        if self.is_won or any(move.source is not STOCK for move in self._moves()):
+        if self.is_won or any(move.source != STOCK for move in self._moves()):
             return False
         return not any(self._has_target(card) for card in self.stock)
 
@@ -146,7 +146,7 @@ class Position:
             case PlaceKind.FOUNDATION:
                 cards = self.cards(source)[-1:]
                 foundations[source.slot] -= 1
-            case PlaceKind.STOCK:
+            case _:
                 cards, stock = stock[-1:], stock[:-1]
         match target.kind:
             case PlaceKind.PILE:
@@ -155,7 +155,7 @@ class Position:
                 foundations[target.slot] += 1
             case _:
                 waste += cards
-        kind = StepKind.TURN if source is STOCK else StepKind.MOVE
+        kind = StepKind.TURN if source == STOCK else StepKind.MOVE
         steps = [Step(kind, cards, source, target)]
         if source.kind is PlaceKind.PILE and reserve and not piles[source.slot]:
             piles[source.slot] = reserve[-1:]

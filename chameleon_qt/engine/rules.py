@@ -27,6 +27,8 @@ class Rules:
     """Whether the top card of a foundation may return to a tableau pile."""
 
     def __post_init__(self) -> None:
+        if self.name not in ("chameleon", "kansas"):
+            raise RulesError(Reason.RULES_TEXT, text=self.name)
         for name, first, last in (("ranks", 1, 13), ("piles", 1, 9), ("reserve", 0, 51)):
             value = getattr(self, name)
             if not first <= value <= last:

@@ -29,7 +29,7 @@ ASPECT = 7 / 5
 GAP = 0.2
 MARGIN = 0.25
 ROW_GAP = 0.34
-WASTE_SLIVER = 0.2
+WASTE_SLIVER = 0.25
 WASTE_SHOWN = 3
 STRIP = 0.26
 """Part of a card's height that shows below the next card of a roomy pile: rank and whole suit."""

@@ -139,7 +139,7 @@ class BaseRankMarker(TableItem):
 
     def draw(self, painter: QPainter, colours: ClothColours) -> None:
         width = self.rect.width()
-        area = self.rect.adjusted(0.3 * width, 0, 0, 0)
+        area = self.rect.adjusted(0.36 * width, 0, 0.06 * width, 0)
         size = 0.46 * width
         middle = QTransform.fromTranslate(
             area.center().x(), area.center().y() + 0.73 * size / 2 + 0.08 * width

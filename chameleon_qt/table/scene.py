@@ -110,7 +110,6 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, size: QSizeF, ratio: float, mirrored: bool = False) -> None:
         """Lay the table out for a view of `size` with `ratio` device pixels to a unit."""
-        self.finish()
         self.put_down()
         self._layout = Layout(size, self._position.rules, ratio, mirrored)
         self.setSceneRect(QRectF(QPointF(), size))
@@ -140,8 +139,8 @@ class TableScene(QGraphicsScene):
 
     def deal(self, position: Position) -> None:
         """Show a new game being dealt from the stock."""
-        self.finish()
         self.put_down()
+        self.finish()
         new_rules = position.rules != self._position.rules
         self._position = position
         if new_rules:
@@ -258,6 +257,7 @@ class TableScene(QGraphicsScene):
     def _rebuild(self) -> None:
         """Show the position at once, exactly as it rests."""
         self._goals = self._layout.arrange(self._position, self._pointer.opened)
+        self.finish()  # a celebration that follows from it is among the new places
         for card, goal in self._goals.items():
             self._items[card].rest(goal)
         self._settle()

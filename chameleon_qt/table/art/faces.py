@@ -179,10 +179,13 @@ def index_outline(text: str, suit: Suit, large: bool = False) -> QPainterPath:
     high = index.size * lower
     wide = min(high, index.column / ink.width())
     foot = high * ink.bottom() - 0.02 * tall if lower < 1.0 else 0.0
-    placed = QTransform(wide, 0.0, 0.0, high, index.axis, index.top + tall - foot).map(outline)
     if index.beside is None:
+        x = index.axis
         at = (index.axis, index.top + tall + 1.4 + index.suit / 2)
     else:
+        # At the left, where the sliver of a covered waste card still shows it.
+        x = index.axis - index.column / 2 + wide * ink.width() / 2
         at = (index.beside, index.top + tall / 2)
+    placed = QTransform(wide, 0.0, 0.0, high, x, index.top + tall - foot).map(outline)
     placed.addPath(placed_suit(suit, *at, index.suit))
     return placed
