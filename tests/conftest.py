@@ -1,4 +1,4 @@
-"""Shared fixtures: a screen in memory, settings of their own, and a watch over what keeps running."""
+"""Shared fixtures: a screen in memory, own settings, and a watch over what keeps running."""
 
 from __future__ import annotations
 

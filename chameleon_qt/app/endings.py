@@ -18,7 +18,11 @@ translate = QCoreApplication.translate
 
 
 class Endings(QObject):
-    """Watches the model and shows what there is to say when no move is left."""
+    """Watches the model and shows what there is to say when no move is left.
+
+    Not to be inherited: its plural text is looked up by the name of the class, and only ``tr``
+    is known to lupdate as having a number.
+    """
 
     def __init__(
         self,
@@ -71,7 +75,7 @@ class Endings(QObject):
         self._scene.celebrate()
 
     def _show_won(self) -> None:
-        moves = translate("Endings", "%n move(s)", "", self._model.move_count)
+        moves = self.tr("%n move(s)", "", self._model.move_count)
         self.won_panel.present(
             translate("Endings", "Well played!"),
             translate("Endings", "All cards are home: {moves} in {time}.").format(

@@ -86,7 +86,10 @@ class Celebration:
         ring = self._centre + QPointF(
             self._radii.x() * math.cos(angle), self._radii.y() * math.sin(angle)
         )
-        item.appear()
+        if weight > 0 or goal.visible:
+            item.appear()
+        else:
+            item.hide()  # the shadows of a whole pile would add up
         item.setPos(goal.pos + (ring - goal.pos) * weight)
         item.setZValue(goal.z if weight == 0 else FLYING + 52 * along)
 

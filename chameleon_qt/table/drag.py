@@ -23,6 +23,8 @@ TILT_PER_PIXEL = 0.12
 TILT_KEPT = 0.8
 """Part of the tilt that remains from one mouse move to the next."""
 HELD_Z = 3000.0
+CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
+"""Scaling the cards and blurring the shadow anew for each frame would cost most of its time."""
 
 
 class Target(NamedTuple):
@@ -79,9 +81,11 @@ class Drag:
         for z, item in enumerate(items):
             item.pose()
             item.setParentItem(self._hand)
+            item.setCacheMode(CACHED)
             item.setZValue(z + 1)
             area = area.united(QRectF(item.pos(), card))
         shadow.cast(area, card.width())
+        shadow.setCacheMode(CACHED)
         self._hand.setScale(LIFT)
         for target in targets:
             ring = self._rings[target.move]
@@ -115,6 +119,7 @@ class Drag:
         """Let go of the cards where they are; the scene then leads them to their places."""
         for item in self.items:
             position = item.scenePos()
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
             item.setParentItem(None)  # type: ignore[arg-type]
             item.setPos(position)
             item.setZValue(HELD_Z)

@@ -104,6 +104,7 @@ class CountMarker(TableItem):
     def __init__(self) -> None:
         super().__init__(COUNT_Z)
         self._count = 0
+        self.setVisible(False)
 
     def set_count(self, count: int) -> None:
         """Show `count`; nothing at 0."""

@@ -1,0 +1,216 @@
+"""The command line: deals and lines as text, exit codes, and errors that name the fault."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chameleon_qt import __version__
+from chameleon_qt.cli import run
+from chameleon_qt.engine.deal import LAST_DEAL, Deal
+from chameleon_qt.engine.rules import CHAMELEON, KANSAS, Rules
+
+pytestmark = pytest.mark.usefixtures("qapp")
+ROOT = Path(__file__).parents[2]
+Capture = pytest.CaptureFixture[str]
+
+
+def replay(deal: str, line: str, *more: str) -> int:
+    return run(["replay", "--deal", deal, "--line", line, *more])
+
+
+def report(capsys: Capture) -> dict[str, Any]:
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.count("\n") == 1
+    result: dict[str, Any] = json.loads(out)
+    return result
+
+
+def complaint(capsys: Capture) -> str:
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("chameleon-qt: ")
+    assert err.count("\n") == 1
+    return err.removeprefix("chameleon-qt: ").strip()
+
+
+@pytest.mark.parametrize("number", [1, 617, LAST_DEAL])
+@pytest.mark.parametrize(("game", "rules"), [([], CHAMELEON), (["--game", "kansas"], KANSAS)])
+def test_deal_prints_the_cards_of_a_number(
+    capsys: Capture, number: int, game: list[str], rules: Rules
+) -> None:
+    assert run(["deal", str(number), *game]) == 0
+    out, err = capsys.readouterr()
+    assert out == f"{Deal.numbered(number, rules)}\n"
+    assert err == ""
+
+
+@pytest.mark.parametrize("number", ["0", "2147483648", "x", "1.5"])
+def test_deal_refuses_what_is_no_deal(capsys: Capture, number: str) -> None:
+    assert run(["deal", number]) == 2
+    assert number in complaint(capsys)
+
+
+def test_every_winning_line_is_won(
+    capsys: Capture, reference_deals: dict[str, str], winning_lines: dict[str, list[str]]
+) -> None:
+    for name, line in winning_lines.items():
+        assert replay(reference_deals[name], " ".join(line)) == 0
+        result = report(capsys)
+        assert result["status"] == "won"
+        assert result["moves"] == len(line)
+        assert result["foundations"] == 52
+        assert result["legal"] == []
+
+
+def test_the_report_of_a_game_in_the_middle(capsys: Capture) -> None:
+    assert replay("3", "S S S") == 0
+    position = Deal.numbered(3).start()
+    for _ in range(3):
+        position, _ = position.apply(position.parse_move("S"))
+    assert report(capsys) == {
+        "status": "playing",
+        "moves": 3,
+        "game": "chameleon",
+        "deal": 3,
+        "foundations": 1,
+        "reserve": 12,
+        "stock": 33,
+        "legal": [str(move) for move in position.legal_moves()],
+    }
+
+
+def test_the_report_names_the_game_and_repeats_cards(capsys: Capture) -> None:
+    cards = str(Deal.numbered(3, KANSAS))
+    assert replay(cards, "", "--game", "kansas") == 0
+    result = report(capsys)
+    assert (result["game"], result["deal"]) == ("kansas", cards)
+    assert (result["moves"], result["reserve"], result["stock"]) == (0, 13, 35)
+
+
+def test_a_deal_may_be_written_in_small_letters(capsys: Capture) -> None:
+    cards = str(Deal.numbered(3))
+    assert replay(cards.lower(), "s s") == 0
+    assert report(capsys)["deal"] == cards
+
+
+@pytest.mark.parametrize(
+    ("line", "number", "wrong"),
+    [
+        ("W-F", 1, "waste is empty"),
+        ("S S R-R S", 3, "“R-R” is not a move"),
+        ("S 4-F", 2, "no tableau pile 4"),
+        ("S S S 1*2-2", 4, "does not hold 2 cards"),
+        ("S 1-1", 2, "lies there already"),
+        ("fish", 1, "“fish” is not a move"),
+        (" ".join(["S"] * 37), 37, "no redeal"),
+        ("FS-1", 1, ""),
+    ],
+)
+def test_an_illegal_move_is_named_by_its_number(
+    capsys: Capture, line: str, number: int, wrong: str
+) -> None:
+    assert replay("1", line) == 2
+    text = complaint(capsys)
+    assert f"ove {number}, {line.split()[number - 1]}: " in text
+    assert wrong in text
+
+
+def test_a_move_after_the_win_is_illegal(
+    capsys: Capture, reference_deals: dict[str, str], winning_lines: dict[str, list[str]]
+) -> None:
+    line = [*winning_lines["R006"], "S"]
+    assert replay(reference_deals["R006"], " ".join(line)) == 2
+    assert f"ove {len(line)}, S: The game is won" in complaint(capsys)
+
+
+def damaged(change: str) -> str:
+    cards = str(Deal.numbered(1)).split()
+    match change:
+        case "missing":
+            del cards[20]
+        case "doubled":
+            cards[20] = cards[3]
+        case "misspelt":
+            cards[20] = "1S"
+        case _:
+            cards.append("XX")
+    return " ".join(cards)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ("missing", ["Missing: ", str(Deal.numbered(1)).split()[20]]),
+        ("doubled", [str(Deal.numbered(1)).split()[3], "4", "21"]),
+        ("misspelt", ["“1S”", "21"]),
+        ("too many", ["“XX”", "53"]),
+    ],
+)
+def test_a_damaged_deal_is_named_with_its_place(
+    capsys: Capture, change: str, words: list[str]
+) -> None:
+    assert replay(damaged(change), "S") == 2
+    text = complaint(capsys)
+    for word in words:
+        assert word in text
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["deal"],
+        ["deal", "1", "2"],
+        ["deal", "1", "--game", "bridge"],
+        ["replay"],
+        ["replay", "--deal", "1"],
+        ["replay", "--line", "S"],
+        ["replay", "--deal", "1", "--line", "S", "--fast"],
+    ],
+    ids=" ".join,
+)
+def test_wrong_arguments_end_with_usage_and_2(capsys: Capture, arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(arguments)
+    assert ended.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "usage: chameleon-qt" in err
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["deal", "--help"], ["replay", "-h"]])
+def test_help_is_printed(capsys: Capture, arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(arguments)
+    assert ended.value.code == 0
+    assert "usage: chameleon-qt" in capsys.readouterr().out
+
+
+def test_the_version_is_printed(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.strip() == f"chameleon-qt {__version__}"
+
+
+def test_a_game_is_not_started_with_a_deal_that_is_none(capsys: Capture) -> None:
+    assert run(["--deal", "0"]) == 2
+    assert "0 is no deal number" in complaint(capsys)
+
+
+def test_the_module_runs_as_a_program(
+    reference_deals: dict[str, str], winning_lines: dict[str, list[str]]
+) -> None:
+    deal, line = reference_deals["R027"], " ".join(winning_lines["R027"])
+    command = [sys.executable, "-m", "chameleon_qt", "replay", "--deal", deal, "--line"]
+    good = subprocess.run(
+        [*command, line], capture_output=True, text=True, cwd=ROOT, timeout=60, check=False
+    )
+    assert (good.returncode, good.stderr) == (0, "")
+    assert json.loads(good.stdout)["status"] == "won"
