@@ -11,6 +11,9 @@ from chameleon_qt.engine.rules import GAMES
 translate = QCoreApplication.translate
 Keys = QKeySequence.StandardKey
 
+REDO_KEYS = [QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")]
+"""Players come from everywhere, so both usual keys work on every platform."""
+
 
 class Actions(QObject):
     """The actions; the window connects them and calls `retranslate` for their words."""
@@ -24,6 +27,8 @@ class Actions(QObject):
         self.copy_deal = self._make("copy", "Ctrl+Shift+C")
         self.undo = self._make("undo", Keys.Undo)
         self.redo = self._make("redo", Keys.Redo)
+        usual = QKeySequence.keyBindings(Keys.Redo)
+        self.redo.setShortcuts(usual + [keys for keys in REDO_KEYS if keys not in usual])
         self.settings = self._make("settings", "Ctrl+,")
         self.full_screen = self._make("fullscreen", "F11")
         self.about = self._make("about")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 
 from chameleon_qt.app.game_clock import clock_text
 from chameleon_qt.app.game_model import GameModel
-from chameleon_qt.app.panel import Choice, TablePanel
 from chameleon_qt.engine.game import Status
 from chameleon_qt.engine.moves import RESERVE
 from chameleon_qt.table.scene import TableScene
 from chameleon_qt.table.view import TableView
+
+if TYPE_CHECKING:
+    from chameleon_qt.app.panel import TablePanel
 
 translate = QCoreApplication.translate
 
@@ -39,25 +42,35 @@ class Endings(QObject):
         self._view = view
         self._new_game = new_game
         self._seconds = seconds
-        self.won_panel = TablePanel(view, view.rect)
-        self.stuck_panel = TablePanel(view, self._free_corner)
-        for panel in (self.won_panel, self.stuck_panel):
-            view.fitted.connect(panel.fit)
+        self._panel: TablePanel | None = None
         model.dealt.connect(self._hide)
         model.status_changed.connect(self._on_status)
         scene.settled.connect(self._on_settled)
 
+    @property
+    def panel(self) -> TablePanel:
+        """The panel that says how the game ended; made when it is first needed."""
+        if self._panel is None:
+            from chameleon_qt.app.panel import TablePanel
+
+            self._panel = TablePanel(self._view)
+            self._view.fitted.connect(self._panel.fit)
+        return self._panel
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the panel lies on the table."""
+        return self._panel is not None and not self._panel.isHidden()
+
     def retranslate(self) -> None:
         """Say again, in the present language, what is being shown."""
-        if self.won_panel.isVisible():
-            self._show_won()
-        if self.stuck_panel.isVisible():
-            self._show_stuck()
+        if self.is_shown:
+            self._show(self._model.status)
 
     def _on_status(self, status: Status) -> None:
         self._hide()
         if status is Status.STUCK:
-            self._show_stuck()
+            self._show(status)
         elif status is Status.WON and not self._scene.animator.is_running:
             self._celebrate()
 
@@ -67,45 +80,57 @@ class Endings(QObject):
         While a new game is being dealt, the old one's status has not been replaced yet.
         """
         is_won = self._model.status is Status.WON and self._model.position.is_won
-        if is_won and self.won_panel.isHidden():
+        if is_won and not self.is_shown:
             self._celebrate()
 
     def _celebrate(self) -> None:
-        self._show_won()
+        self._show(Status.WON)
         self._scene.celebrate()
+
+    def _show(self, status: Status) -> None:
+        if status is Status.WON:
+            self._show_won()
+        elif status is Status.STUCK:
+            self._show_stuck()
 
     def _show_won(self) -> None:
         moves = self.tr("%n move(s)", "", self._model.move_count)
-        self.won_panel.present(
+        self.panel.present(
+            self._view.rect,
             translate("Endings", "Well played!"),
             translate("Endings", "All cards are home: {moves} in {time}.").format(
                 moves=moves, time=clock_text(self._seconds())
             ),
             [
-                Choice(translate("Endings", "New game"), self._new_game),
-                Choice(translate("Endings", "Play again"), self._play_again),
+                (translate("Endings", "New game"), self._new_game),
+                (translate("Endings", "Play again"), self._play_again),
             ],
         )
 
     def _show_stuck(self) -> None:
-        self.stuck_panel.present(
+        self.panel.present(
+            self._free_corner,
             translate("Endings", "No card can move"),
             translate("Endings", "Turning the rest of the stock will not help.")
             if self._model.position.stock
             else translate("Endings", "The stock is used up."),
             [
-                Choice(translate("Endings", "Undo"), self._model.undo),
-                Choice(translate("Endings", "Play again"), self._model.restart),
-                Choice(translate("Endings", "New game"), self._new_game),
+                (translate("Endings", "Undo"), self._model.undo),
+                (translate("Endings", "Play again"), self._model.restart),
+                (translate("Endings", "New game"), self._new_game),
             ],
         )
 
     def _play_again(self) -> None:
         self._model.new_game(self._model.deal)
 
+    def show_present(self) -> None:
+        """Say what there is to say about the game as it stands."""
+        self._on_status(self._model.status)
+
     def _hide(self) -> None:
-        self.won_panel.hide()
-        self.stuck_panel.hide()
+        if self._panel is not None:
+            self._panel.hide()
 
     def _free_corner(self) -> QRect:
         """The part of the table below the reserve, where no card ever lies."""

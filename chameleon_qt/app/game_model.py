@@ -26,7 +26,7 @@ class GameModel(QObject):
     illegal = Signal(object)
     """A move that was asked for is illegal: the `IllegalMove`."""
     status_changed = Signal(object)
-    """The new `Status`."""
+    """The new `Status`; of a new game in any case."""
     changed = Signal()
     """After any of the changes above: time to look at everything again."""
 
@@ -76,7 +76,7 @@ class GameModel(QObject):
         """Play `deal` from now on."""
         self._game = Game(deal)
         self.dealt.emit(self.position)
-        self._announce()
+        self._announce(always=True)
 
     def click(self, place: Place, index: int) -> None:
         """Do what a click on this card does."""
@@ -121,9 +121,9 @@ class GameModel(QObject):
             self.jumped.emit(self.position)
             self._announce()
 
-    def _announce(self) -> None:
+    def _announce(self, always: bool = False) -> None:
         status = self._game.status
-        if status is not self._status:
+        if always or status is not self._status:
             self._status = status
             self.status_changed.emit(status)
         self.changed.emit()

@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
         self._first_deal.stop()
         if self.scene.position == gathered(self.model.position):
             self.scene.deal(self.model.position)
+            self.endings.show_present()
 
     def play_deal(self, deal: Deal) -> None:
         """Play `deal` from now on."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
@@ -23,21 +22,17 @@ WIDEST = 420
 NARROWEST = 200
 
 
-class Choice(NamedTuple):
-    """One button of a panel."""
-
-    text: str
-    act: Callable[[], object]
+Choice = tuple[str, Callable[[], object]]
+"""One button of a panel: its text, and what it does."""
 
 
 class TablePanel(QWidget):
     """Lies on the table inside `host`; it takes no focus and blocks nothing around it."""
 
-    def __init__(self, host: QWidget, area: Callable[[], QRect]) -> None:
-        """`area` gives the part of `host` to stay in, in its coordinates."""
+    def __init__(self, host: QWidget) -> None:
         super().__init__(host)
         self._host = host
-        self._area = area
+        self._area: Callable[[], QRect] = host.rect
         self._title = QLabel()
         self._text = QLabel()
         self._buttons = QHBoxLayout()
@@ -60,8 +55,14 @@ class TablePanel(QWidget):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.hide()
 
-    def present(self, title: str, text: str, choices: Sequence[Choice]) -> None:
-        """Show `title` and `text` with a button for each of `choices`."""
+    def present(
+        self, area: Callable[[], QRect], title: str, text: str, choices: Sequence[Choice]
+    ) -> None:
+        """Show `title` and `text` with a button for each of `choices`.
+
+        `area` gives the part of the host to stay in, in its coordinates.
+        """
+        self._area = area
         self._title.setText(title)
         self._text.setText(text)
         while (old := self._buttons.takeAt(0)) is not None:
@@ -70,9 +71,9 @@ class TablePanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._buttons.addStretch()
-        for choice in choices:
-            button = QPushButton(choice.text)
-            button.clicked.connect(choice.act)
+        for label, act in choices:
+            button = QPushButton(label)
+            button.clicked.connect(act)
             self._buttons.addWidget(button)
         self._buttons.addStretch()
         self.setAccessibleName(title)

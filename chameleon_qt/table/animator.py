@@ -7,7 +7,7 @@ be replaced or finished at any instant and always ends in the resting state it w
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, QPointF, Signal
@@ -75,17 +75,6 @@ class Shake:
         width = self._item.card_size.width()
         swing = 0.05 * width * math.sin(part * 3 * math.tau) * (1 - part)
         self._item.setPos(self._end.pos + QPointF(swing, 0))
-
-
-class Ramp:
-    """Calls `change` with a number that goes from 0 to 1, then `done`."""
-
-    def __init__(self, duration: float, change: Callable[[float], None]) -> None:
-        self.length = duration
-        self._change = change
-
-    def show(self, elapsed: float) -> None:
-        self._change(min(1.0, elapsed / self.length) if self.length else 1.0)
 
 
 FLYING = 1000.0

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from chameleon_qt.engine.cards import Card
 from chameleon_qt.table.animator import FLYING
@@ -31,6 +32,7 @@ class ClothGlow(TableItem):
 
     def __init__(self) -> None:
         super().__init__(CLOTH_Z)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self._wash = QColor(Qt.GlobalColor.transparent)
 
     def set_wash(self, colour: QColor) -> None:

@@ -29,13 +29,18 @@ TRACKING = 0.05
 
 
 class TableItem(QGraphicsItem):
-    """Something drawn in `rect` with the cloth's colours; it takes no mouse."""
+    """Something drawn in `rect` with the cloth's colours; it takes no mouse.
+
+    Drawn into a cache, it is not drawn again for every card that flies over it, and `paint` is
+    not handed the viewport, for which PySide would build every class of widget there is.
+    """
 
     def __init__(self, z: float) -> None:
         super().__init__()
         self.rect = QRectF()
         self.colours: ClothColours | None = None
         self.setZValue(z)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def place(self, rect: QRectF, colours: ClothColours) -> None:

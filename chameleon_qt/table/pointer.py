@@ -81,7 +81,7 @@ class Pointer:
                 self.put_down()
                 if move is not None:
                     self._scene.dropped.emit(move)
-            elif press is not None:
+            elif press is not None and self._hit(point) == press.hit:
                 self._scene.clicked.emit(press.hit.place, press.hit.index)
 
     def put_down(self) -> None:

@@ -12,7 +12,11 @@ from chameleon_qt.table.scene import TableScene
 
 
 class TableView(QGraphicsView):
-    """Shows a `TableScene` one to one, without scroll bars."""
+    """Shows a `TableScene` one to one, without scroll bars or frame.
+
+    The viewport is as large as the view and is never asked for: handing it to Python makes
+    PySide build every class of widget there is, which takes longer than painting the table.
+    """
 
     fitted = Signal()
     """The table has been laid out for a new size."""
@@ -86,7 +90,7 @@ class TableView(QGraphicsView):
         self._paint_cloth()
 
     def _wanted(self) -> tuple[QSizeF, float, ClothColours]:
-        size = QSizeF(self.viewport().size())
+        size = QSizeF(self.size())
         return size, self.devicePixelRatioF(), self._scene.colours
 
     def _fit(self) -> None:
@@ -104,4 +108,4 @@ class TableView(QGraphicsView):
         paint_cloth(painter, QRectF(0, 0, size.width(), size.height()), colours, ratio)
         painter.end()
         self._cloth = cloth
-        self.viewport().update()
+        self._scene.update()

@@ -90,7 +90,7 @@ def test_signals_come_once_each_and_in_order(model: GameModel, listener: Listene
     model.restart()
     assert listener.names() == ["jumped", "changed"]
     model.new_game(Deal.numbered(2))
-    assert listener.names() == ["dealt", "changed"]
+    assert listener.names() == ["dealt", "status", "changed"]
 
 
 def test_what_cannot_be_done_changes_nothing_and_says_nothing(

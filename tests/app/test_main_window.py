@@ -92,8 +92,7 @@ def test_the_window_shows_the_deal(window: MainWindow) -> None:
     assert window.model.position == Deal.numbered(3).start()
     assert_picture_equals_model(window.scene, window.model.position)
     assert words(window) >= {"Moves: 0", "Stock: 36", "Reserve: 12", "Time: 0:00"}
-    assert not window.endings.won_panel.isVisible()
-    assert not window.endings.stuck_panel.isVisible()
+    assert not window.endings.is_shown
 
 
 def test_the_first_game_is_dealt_by_itself(qtbot: QtBot, settings: Settings) -> None:
@@ -357,7 +356,7 @@ def test_a_win_counts_at_once_and_its_panel_comes_when_the_cards_have_landed(
     window = winning(speed)
     window.scene.finish()
     win(window)
-    panel = window.endings.won_panel
+    panel = window.endings.panel
     assert panel.isVisible() is (speed is Speed.OFF)
     qtbot.waitUntil(panel.isVisible)
     assert str(window.model.move_count) in panel_text(panel)
@@ -372,11 +371,11 @@ def test_play_again_deals_the_same_cards(winning: Callable[[Speed], MainWindow])
     window = winning(Speed.OFF)
     deal = window.model.deal
     win(window)
-    QTest.mouseClick(button(window.endings.won_panel, "Play again"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(window.endings.panel, "Play again"), Qt.MouseButton.LeftButton)
     assert window.model.deal == deal
     assert window.model.position == deal.start()
     assert window.model.status is not Status.WON
-    assert not window.endings.won_panel.isVisible()
+    assert not window.endings.panel.isVisible()
     assert words(window) >= {"Moves: 0", "Time: 0:00"}
     assert_picture_equals_model(window.scene, deal.start())
 
@@ -387,20 +386,20 @@ def test_new_game_from_the_panel_while_the_cards_celebrate(
     window = winning(Speed.NORMAL)
     deal = window.model.deal
     win(window)
-    qtbot.waitUntil(window.endings.won_panel.isVisible)
+    qtbot.waitUntil(window.endings.panel.isVisible)
     assert window.scene.animator.is_running
-    QTest.mouseClick(button(window.endings.won_panel, "New game"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(window.endings.panel, "New game"), Qt.MouseButton.LeftButton)
     assert window.model.deal != deal
-    assert not window.endings.won_panel.isVisible()
+    assert not window.endings.panel.isVisible()
     assert_picture_equals_model(window.scene, window.model.position)
-    assert not window.endings.won_panel.isVisible()
+    assert not window.endings.panel.isVisible()
 
 
 def test_a_win_can_be_undone_and_won_again(
     winning: Callable[[Speed], MainWindow], qtbot: QtBot
 ) -> None:
     window = winning(Speed.FAST)
-    panel = window.endings.won_panel
+    panel = window.endings.panel
     win(window)
     qtbot.waitUntil(panel.isVisible)
     window.model.undo()
@@ -420,7 +419,7 @@ def test_a_new_size_while_the_last_card_flies(
     win(window)
     window.resize(700, 600)
     QApplication.processEvents()
-    assert window.endings.won_panel.isVisible()
+    assert window.endings.panel.isVisible()
     assert_picture_equals_model(window.scene, window.model.position)
 
 
@@ -430,7 +429,7 @@ def test_the_panel_stays_inside_a_smaller_window(winning: Callable[[Speed], Main
     for width, height in ((640, 480), (780, 500), (640, 700)):
         window.resize(width, height)
         QApplication.processEvents()
-        assert window.view.rect().contains(window.endings.won_panel.geometry())
+        assert window.view.rect().contains(window.endings.panel.geometry())
 
 
 # Stuck
@@ -457,7 +456,7 @@ def stuck(qtbot: QtBot, settings: Settings) -> tuple[MainWindow, Game]:
     for move in game.line[:-1]:
         window.model.play(move)
     assert window.model.status is Status.PLAYING
-    assert not window.endings.stuck_panel.isVisible()
+    assert not window.endings.panel.isVisible()
     window.model.play(game.line[-1])
     return window, game
 
@@ -466,7 +465,7 @@ def test_a_stuck_game_says_so_in_the_free_corner(stuck: tuple[MainWindow, Game])
     window, game = stuck
     assert window.model.position == game.position
     assert window.model.status is Status.STUCK
-    panel = window.endings.stuck_panel
+    panel = window.endings.panel
     assert panel.isVisible()
     assert panel_text(panel).startswith("No card can move")
     for size in ((800, 780), (640, 480), (780, 520)):
@@ -480,10 +479,10 @@ def test_a_stuck_game_says_so_in_the_free_corner(stuck: tuple[MainWindow, Game])
 
 def test_undo_from_the_stuck_panel_goes_one_move_back(stuck: tuple[MainWindow, Game]) -> None:
     window, game = stuck
-    QTest.mouseClick(button(window.endings.stuck_panel, "Undo"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(window.endings.panel, "Undo"), Qt.MouseButton.LeftButton)
     game.undo()
     assert window.model.position == game.position
-    assert not window.endings.stuck_panel.isVisible()
+    assert not window.endings.panel.isVisible()
     assert_picture_equals_model(window.scene, game.position)
 
 
@@ -491,16 +490,16 @@ def test_play_again_from_the_stuck_panel_goes_back_to_the_deal(
     stuck: tuple[MainWindow, Game],
 ) -> None:
     window, game = stuck
-    QTest.mouseClick(button(window.endings.stuck_panel, "Play again"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(window.endings.panel, "Play again"), Qt.MouseButton.LeftButton)
     assert window.model.position == game.deal.start()
-    assert not window.endings.stuck_panel.isVisible()
+    assert not window.endings.panel.isVisible()
 
 
 def test_new_game_from_the_stuck_panel(stuck: tuple[MainWindow, Game]) -> None:
     window, game = stuck
-    QTest.mouseClick(button(window.endings.stuck_panel, "New game"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(window.endings.panel, "New game"), Qt.MouseButton.LeftButton)
     assert window.model.deal != game.deal
-    assert not window.endings.stuck_panel.isVisible()
+    assert not window.endings.panel.isVisible()
 
 
 # The frame
@@ -581,3 +580,22 @@ def test_a_change_of_the_palette_draws_the_icons_anew(window: MainWindow) -> Non
     window.setPalette(palette)
     QApplication.sendEvent(window, QEvent(QEvent.Type.PaletteChange))
     assert image() != before
+
+
+def stuck_from_the_start() -> Deal:
+    """Piles want fours, foundations nines or the ten of spades: all lie deep in the reserve."""
+    first = "4S 4H 4D 4C TS 9H 9D 9C 2S 2H 2D 2C 9S 5S 5H 5D".split()
+    rest = [str(card) for card in CHAMELEON.deck() if str(card) not in first]
+    return Deal.parse(" ".join([*first, *rest]))
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
+def test_a_deal_that_is_stuck_from_the_start_says_so(
+    qtbot: QtBot, settings: Settings, speed: Speed
+) -> None:
+    window = open_window(qtbot, settings, stuck_from_the_start(), speed)
+    assert panel_text(window.endings.panel).startswith("No card can move")
+    window.play_deal(stuck_from_the_start())
+    assert window.endings.is_shown
+    window.play_deal(Deal.numbered(3))
+    assert not window.endings.is_shown

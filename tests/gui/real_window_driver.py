@@ -166,7 +166,7 @@ def main(folder: Path, cards: str, moves: str) -> int:
     watch.setInterval(50)
 
     def end_when_shown() -> None:
-        if hand.fault or window.endings.won_panel.isVisible():
+        if hand.fault or window.endings.panel.isVisible():
             window.screen().grabWindow(0).save(str(folder / "screen.png"))
             app.quit()
 

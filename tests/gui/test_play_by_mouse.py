@@ -53,7 +53,7 @@ def test_a_whole_game_is_won_with_the_mouse(
     assert window.model.status is Status.WON
     assert player.clicks > 30
     assert player.drags > 2
-    qtbot.waitUntil(window.endings.won_panel.isVisible)
+    qtbot.waitUntil(window.endings.panel.isVisible)
     assert_picture_equals_model(window.scene, window.model.position)
     assert_oracle_agrees(window.model)
 
@@ -75,7 +75,7 @@ def test_the_end_of_a_game_goes_by_itself(
             break
     assert by_hand == player.clicks + player.drags < len(winning_lines["R006"])
     assert window.model.move_count > by_hand
-    qtbot.waitUntil(window.endings.won_panel.isVisible)
+    qtbot.waitUntil(window.endings.panel.isVisible)
     assert_picture_equals_model(window.scene, window.model.position)
 
 
