@@ -584,9 +584,9 @@ def test_a_change_of_the_palette_draws_the_icons_anew(window: MainWindow) -> Non
 
 def stuck_from_the_start() -> Deal:
     """Piles want fours, foundations nines or the ten of spades: all lie deep in the reserve."""
-    first = "4S 4H 4D 4C TS 9H 9D 9C 2S 2H 2D 2C 9S 5S 5H 5D".split()
+    first = "4S 4H 4D 4C TS 9H 9D 9C 2S 2H 2D 2C 9S 5S 5H 5D"
     rest = [str(card) for card in CHAMELEON.deck() if str(card) not in first]
-    return Deal.parse(" ".join([*first, *rest]))
+    return Deal.parse(" ".join([first, *rest]))
 
 
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])

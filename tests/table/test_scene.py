@@ -269,6 +269,11 @@ def test_a_short_slip_of_the_hand_is_still_a_click(stage: Stage) -> None:
     assert stage.clicks == [(PILES[0], 0)]
 
 
+def test_a_press_on_the_stock_that_ends_elsewhere_is_no_click(stage: Stage) -> None:
+    stage.player.mouse.drag(stage.player.spot(STOCK, 35), stage.player.spot(PILES[1], 0))
+    assert stage.clicks == []
+
+
 def test_a_middle_click_does_nothing(stage: Stage) -> None:
     stage.player.mouse.click(stage.player.spot(PILES[0], 0), Qt.MouseButton.MiddleButton)
     assert stage.clicks == []
