@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,12 +27,11 @@ BAD_INPUT = 2
 def run(arguments: Sequence[str]) -> int:
     """Do what `arguments` ask and return the exit code: 0, or 2 for bad input.
 
-    Only the words that begin with a sub-command are read without a window; everything else
-    starts the game, which then makes its own application object.
+    Without a sub-command the game starts and makes its own application object; until then, and
+    for everything else, texts are English unless `_learn_language` has been called.
     """
-    if any(word in ("deal", "replay", "-h", "--help", "--version") for word in arguments):
-        app = QCoreApplication.instance() or QCoreApplication([])
-        install_translators(app)
+    if any(word in ("deal", "replay", "-h", "--help") for word in arguments):
+        _learn_language()
     options = _parser().parse_args(arguments)
     try:
         match options.command:
@@ -42,8 +42,25 @@ def run(arguments: Sequence[str]) -> int:
             case _:
                 return _start(options)
     except EngineError as error:
-        print(f"chameleon-qt: {error_text(error)}", file=sys.stderr)
-        return BAD_INPUT
+        _learn_language()
+        return _refuse(error_text(error))
+
+
+def _learn_language() -> None:
+    """Speak the player's language, if no application object does so yet."""
+    if QCoreApplication.instance() is None:
+        global _app
+        _app = QCoreApplication([])
+        install_translators(_app)
+
+
+_app: QCoreApplication | None = None
+"""Keeps the application object of a command alive."""
+
+
+def _refuse(message: str) -> int:
+    print(f"chameleon-qt: {message}", file=sys.stderr)
+    return BAD_INPUT
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -62,7 +79,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--demo",
-        type=Path,
         metavar=translate("CommandLine", "FOLDER"),
         help=translate(
             "CommandLine", "play a winning line without a screen and write pictures to FOLDER"
@@ -127,8 +143,7 @@ def _replay(options: argparse.Namespace) -> int:
             message = translate("CommandLine", "move {number}, {move}: {reason}").format(
                 number=number, move=text, reason=error_text(error)
             )
-            print(f"chameleon-qt: {message}", file=sys.stderr)
-            return BAD_INPUT
+            return _refuse(message)
     position = game.position
     report = {
         "status": game.status.value,
@@ -146,9 +161,30 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _start(options: argparse.Namespace) -> int:
     if options.demo is not None:
-        from chameleon_qt.app.demo import run_demo
-
-        return run_demo(options.demo)
+        return _demonstrate(options.demo)
+    deal = None if options.deal is None else Deal.parse(options.deal, _rules(options))
+    if not _has_display():
+        _learn_language()
+        return _refuse(
+            translate("CommandLine", "there is no display; “--demo FOLDER” plays without one")
+        )
     from chameleon_qt.app.application import run_game
 
-    return run_game(options.deal, GAMES.get(options.game or ""))
+    return run_game(deal, GAMES.get(options.game or ""))
+
+
+def _demonstrate(folder: str) -> int:
+    from chameleon_qt.app.demo import run_demo
+
+    path = Path(folder)
+    if not folder.strip() or (path.exists() and not path.is_dir()):
+        _learn_language()
+        return _refuse(translate("CommandLine", "“{text}” is not a folder").format(text=folder))
+    return run_demo(path)
+
+
+def _has_display() -> bool:
+    """Whether a window can be shown; Qt itself would end the program where it cannot."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))

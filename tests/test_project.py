@@ -522,3 +522,15 @@ def test_wheel_holds_code_resources_and_translations(tmp_path: Path) -> None:
     subprocess.run(unpack, check=True, capture_output=True)
     (unpacked,) = (tmp_path / "unpacked").iterdir()
     assert contents(hatch(unpacked, tmp_path / "again", "wheel")) == wheel
+
+
+def test_every_link_of_the_documents_leads_somewhere() -> None:
+    documents = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("packaging/*.md")]
+    links = [
+        (document, target)
+        for document in documents
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text("utf-8"))
+    ]
+    assert links
+    for document, target in links:
+        assert (document.parent / target).exists(), f"{document.name}: {target}"

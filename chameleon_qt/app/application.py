@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 
-from PySide6.QtCore import QCoreApplication, QSettings, QTimer
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -18,8 +18,6 @@ from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.rules import Rules
 from chameleon_qt.i18n.translators import install_translators
 from chameleon_qt.table.art.font import family
-
-translate = QCoreApplication.translate
 
 ASK_AFTER = 30
 """Milliseconds until the system is asked for its wishes: the first picture comes first."""
@@ -37,22 +35,20 @@ def make_application() -> QApplication:
     if app.platformName() == "offscreen" and not QFontDatabase.families():
         app.setFont(QFont(family()))
     install_translators(app)
-    app.setApplicationDisplayName(translate("Application", "Chameleon Solitaire"))
     return app
 
 
-def run_game(deal_text: str | None, rules: Rules | None) -> int:
-    """Play in a window until it is closed; raises `DealError` for a deal that is none.
+def run_game(deal: Deal | None, rules: Rules | None) -> int:
+    """Play `deal` in a window until it is closed.
 
-    `rules` are those of the settings unless given.
+    Without a deal it is an unforeseen one of the game `rules`, or of the one played last.
     """
     app = make_application()
     settings = Settings(QSettings())
-    rules = rules or settings.rules
-    deal = Deal.parse(deal_text, rules) if deal_text else Deal.unforeseen(rules)
-    window = MainWindow(settings, deal)
+    window = MainWindow(settings, deal or Deal.unforeseen(rules or settings.rules))
     window.show()
     QTimer.singleShot(ASK_AFTER, settings.motion.ask)
+    # `main` switched the collector off; what was made until now stays until the end.
     gc.freeze()
     gc.enable()
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -44,6 +44,7 @@ class Endings(QObject):
         self._seconds = seconds
         self._panel: TablePanel | None = None
         model.dealt.connect(self._hide)
+        model.changed.connect(self.refresh)
         model.status_changed.connect(self._on_status)
         scene.settled.connect(self._on_settled)
 
@@ -62,8 +63,8 @@ class Endings(QObject):
         """Whether the panel lies on the table."""
         return self._panel is not None and not self._panel.isHidden()
 
-    def retranslate(self) -> None:
-        """Say again, in the present language, what is being shown."""
+    def refresh(self) -> None:
+        """Say again what is being shown: the stock may have run out, or the language changed."""
         if self.is_shown:
             self._show(self._model.status)
 
@@ -116,7 +117,7 @@ class Endings(QObject):
             else translate("Endings", "The stock is used up."),
             [
                 (translate("Endings", "Undo"), self._model.undo),
-                (translate("Endings", "Play again"), self._model.restart),
+                (translate("Endings", "Restart"), self._model.restart),
                 (translate("Endings", "New game"), self._new_game),
             ],
         )

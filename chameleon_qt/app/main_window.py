@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
 
 from chameleon_qt import __version__
@@ -37,6 +37,8 @@ translate = QCoreApplication.translate
 
 USUAL_SIZE = QSize(1080, 760)
 SMALLEST_SIZE = QSize(640, 480)
+FRAME = QSize(16, 48)
+"""Room that a window's frame and title take, unknown until it has been shown."""
 TOOL_ICONS = QSize(24, 24)
 MESSAGE_TIME = 4000
 """Milliseconds that a word in the status bar stays."""
@@ -145,7 +147,7 @@ class MainWindow(QMainWindow):
         self._tools.setWindowTitle(translate("MainWindow", "Tools"))
         self.view.setAccessibleName(translate("MainWindow", "Card table"))
         self.scene.retranslate()
-        self.endings.retranslate()
+        self.endings.refresh()
         self._show_title()
 
     # Doing
@@ -262,6 +264,7 @@ class MainWindow(QMainWindow):
     # Keeping the frame up to date
 
     def _update(self) -> None:
+        self.statusBar().clearMessage()
         model, actions = self.model, self.actions_
         actions.undo.setEnabled(model.can_undo)
         actions.restart.setEnabled(model.can_undo)
@@ -298,9 +301,15 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         screen = self.screen().availableGeometry()
-        self.resize(self.size().boundedTo(screen.size()))
+        self.resize(self.size().boundedTo(screen.size() - FRAME))
         if not screen.intersects(self.frameGeometry()):
             self.move(screen.topLeft())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.actions_.full_screen.setChecked(False)
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

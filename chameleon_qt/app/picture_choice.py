@@ -9,6 +9,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
+FRAME = """
+QToolButton { border: 2px solid transparent; border-radius: 6px; padding: 4px; }
+QToolButton:hover, QToolButton:focus { border-color: palette(mid); }
+QToolButton:checked { border-color: palette(highlight); background: palette(base); }
+"""
+
 
 class Picture(NamedTuple):
     """One thing to choose: its value, its name for the player, and its picture."""
@@ -33,6 +39,7 @@ class PictureChoice(QWidget):
             button = QToolButton()
             button.setCheckable(True)
             button.setAutoRaise(True)
+            button.setStyleSheet(FRAME)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setIcon(QIcon(picture.pixmap))
             button.setIconSize(size)

@@ -16,7 +16,10 @@ from chameleon_qt.engine.shuffle import SplitMix64, shuffled
 FIRST_DEAL = 1
 LAST_DEAL = 2**31 - 1
 
-_NUMBER = re.compile(r"[+-]?[0-9]{1,20}")
+LONGEST_QUOTE = 60
+"""An error quotes at most so many characters of what was written."""
+
+_NUMBER = re.compile(r"[+-]?[0-9]{1,60}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +58,17 @@ class Deal:
         words = text.split()
         if len(words) == 1 and _NUMBER.fullmatch(words[0]):
             return cls.numbered(int(words[0]), rules)
+        if len(words) < 2 and rules.deck_size > 1:
+            raise DealError(Reason.NOT_A_DEAL, text=text.strip()[:LONGEST_QUOTE])
         deck = set(rules.deck())
         places: dict[Card, int] = {}
         for place, word in enumerate(words, 1):
             try:
                 card = Card.parse(word)
             except CardError:
-                raise DealError(Reason.NOT_A_CARD_AT, text=word, at=Spot(place)) from None
+                raise DealError(
+                    Reason.NOT_A_CARD_AT, text=word[:LONGEST_QUOTE], at=Spot(place)
+                ) from None
             if card not in deck:
                 raise DealError(Reason.CARD_NOT_IN_DECK, card=card, at=Spot(place))
             if card in places:

@@ -25,8 +25,11 @@ class Reason(Enum):
         "{at}: “{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS",
     )
     CARD_NOT_IN_DECK = QT_TRANSLATE_NOOP("Engine", "{at}: {card} does not belong to this deck")
-    CARD_TWICE = QT_TRANSLATE_NOOP("Engine", "{card} stands twice: {first}; {at}")
+    CARD_TWICE = QT_TRANSLATE_NOOP("Engine", "{card} appears twice: {first} and {at}")
     CARDS_MISSING = QT_TRANSLATE_NOOP("Engine", "missing: {cards}")
+    NOT_A_DEAL = QT_TRANSLATE_NOOP(
+        "Engine", "“{text}” is neither a deal number nor the cards of a deal"
+    )
     DEAL_NUMBER_RANGE = QT_TRANSLATE_NOOP(
         "Engine", "{number} is no deal number: choose one from {first} to {last}"
     )

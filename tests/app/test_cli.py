@@ -214,3 +214,35 @@ def test_the_module_runs_as_a_program(
     )
     assert (good.returncode, good.stderr) == (0, "")
     assert json.loads(good.stdout)["status"] == "won"
+
+
+def test_without_a_display_the_game_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert run([]) == 2
+    assert "there is no display" in capsys.readouterr().err
+
+
+def test_a_bad_deal_is_refused_before_any_window_is_made(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for text in ("abc", "0", "-5", "99999999999", ""):
+        assert run([f"--deal={text}"]) == 2
+        assert capsys.readouterr().err.startswith("chameleon-qt: ")
+
+
+def test_a_deal_is_of_chameleon_whatever_was_played_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[object, object]] = []
+
+    def run_game(deal: object, rules: object) -> int:
+        asked.append((deal, rules))
+        return 0
+
+    monkeypatch.setattr("chameleon_qt.app.application.run_game", run_game)
+    assert run(["--deal", "7"]) == run(["--deal", "7", "--game", "kansas"]) == run([]) == 0
+    assert asked == [(Deal.numbered(7), None), (Deal.numbered(7, KANSAS), KANSAS), (None, None)]

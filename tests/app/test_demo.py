@@ -39,11 +39,16 @@ def test_a_folder_that_cannot_be_made_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("in the way", encoding="ascii")
-    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
-        assert run(["--demo", str(folder)]) == 2
+    below = tmp_path / "file" / "below"
+    for folder, words in (
+        ("", "“” is not a folder"),
+        (str(tmp_path / "file"), f"“{tmp_path / 'file'}” is not a folder"),
+        (str(below), f"cannot write to {below}: "),
+    ):
+        assert run(["--demo", folder]) == 2
         out, err = capsys.readouterr()
         assert out == ""
-        assert err.startswith(f"chameleon-qt: cannot write to {folder}: ")
+        assert err.startswith(f"chameleon-qt: {words}")
 
 
 def test_a_picture_that_cannot_be_written_is_named(

@@ -486,11 +486,11 @@ def test_undo_from_the_stuck_panel_goes_one_move_back(stuck: tuple[MainWindow, G
     assert_picture_equals_model(window.scene, game.position)
 
 
-def test_play_again_from_the_stuck_panel_goes_back_to_the_deal(
+def test_restart_from_the_stuck_panel_goes_back_to_the_deal(
     stuck: tuple[MainWindow, Game],
 ) -> None:
     window, game = stuck
-    QTest.mouseClick(button(window.endings.panel, "Play again"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(window.endings.panel, "Restart"), Qt.MouseButton.LeftButton)
     assert window.model.position == game.deal.start()
     assert not window.endings.panel.isVisible()
 
@@ -599,3 +599,28 @@ def test_a_deal_that_is_stuck_from_the_start_says_so(
     assert window.endings.is_shown
     window.play_deal(Deal.numbered(3))
     assert not window.endings.is_shown
+
+
+def test_the_stuck_panel_follows_the_stock(qtbot: QtBot, settings: Settings) -> None:
+    window = open_window(qtbot, settings, stuck_from_the_start(), Speed.OFF)
+    assert "Turning the rest of the stock" in panel_text(window.endings.panel)
+    for _ in range(CHAMELEON.stock_size):
+        window.model.play(TURN)
+    assert "The stock is used up." in panel_text(window.endings.panel)
+    window.model.undo()
+    assert "Turning the rest of the stock" in panel_text(window.endings.panel)
+
+
+def test_a_message_goes_when_the_position_changes(window: MainWindow) -> None:
+    window.model.click(WASTE, -1)
+    assert window.statusBar().currentMessage()
+    window.model.play(TURN)
+    assert not window.statusBar().currentMessage()
+
+
+def test_escape_leaves_full_screen(window: MainWindow) -> None:
+    window.actions_.full_screen.setChecked(True)
+    assert window.isFullScreen()
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert not window.actions_.full_screen.isChecked()

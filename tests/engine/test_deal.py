@@ -235,13 +235,10 @@ def test_case_and_line_breaks_do_not_matter() -> None:
         ),
         ("AS AH AD AC 2S 2H 2D 10C", Reason.NOT_A_CARD_AT, {"text": "10C", "at": "card 8"}),
         ("1 AH AD AC 2S 2H 2D 2C", Reason.NOT_A_CARD_AT, {"text": "1", "at": "card 1"}),
-        ("abc", Reason.NOT_A_CARD_AT, {"text": "abc", "at": "card 1"}),
-        ("12.5", Reason.NOT_A_CARD_AT, {"text": "12.5", "at": "card 1"}),
-        (
-            "100000000000000000000",
-            Reason.NOT_A_CARD_AT,
-            {"text": "100000000000000000000", "at": "card 1"},
-        ),
+        ("abc", Reason.NOT_A_DEAL, {"text": "abc"}),
+        ("12.5", Reason.NOT_A_DEAL, {"text": "12.5"}),
+        ("9" * 10_000, Reason.NOT_A_DEAL, {"text": "9" * 60}),
+        ("AS " + "x" * 10_000, Reason.NOT_A_CARD_AT, {"text": "x" * 60, "at": "card 2"}),
         ("AS AH AD KC 2S 2H 2D 2C", Reason.CARD_NOT_IN_DECK, {"card": "KC", "at": "card 4"}),
         (
             "AS AH AD AC 2S AH 2D 2C",
@@ -254,8 +251,9 @@ def test_case_and_line_breaks_do_not_matter() -> None:
             {"card": "AS", "first": "card 1", "at": "card 9"},
         ),
         ("AS AH AD AC 2S 2D", Reason.CARDS_MISSING, {"cards": "2H 2C"}),
-        ("2C", Reason.CARDS_MISSING, {"cards": "AS 2S AH 2H AD 2D AC"}),
-        ("", Reason.CARDS_MISSING, {"cards": "AS 2S AH 2H AD 2D AC 2C"}),
+        ("2C 2D", Reason.CARDS_MISSING, {"cards": "AS 2S AH 2H AD AC"}),
+        ("2C", Reason.NOT_A_DEAL, {"text": "2C"}),
+        (" ", Reason.NOT_A_DEAL, {"text": ""}),
     ],
 )
 def test_a_malformed_deal_is_refused_by_name_and_place(
