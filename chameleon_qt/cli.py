@@ -30,7 +30,7 @@ def run(arguments: Sequence[str]) -> int:
     Without a sub-command the game starts and makes its own application object; until then, and
     for everything else, texts are English unless `_learn_language` has been called.
     """
-    if any(word in ("deal", "replay", "-h", "--help") for word in arguments):
+    if _asks_for_text(arguments):
         _learn_language()
     options = _parser().parse_args(arguments)
     try:
@@ -44,6 +44,17 @@ def run(arguments: Sequence[str]) -> int:
     except EngineError as error:
         _learn_language()
         return _refuse(error_text(error))
+
+
+def _asks_for_text(arguments: Sequence[str]) -> bool:
+    """Whether no window follows: a sub-command or a call for help, not the value of an option."""
+    words = iter(arguments)
+    for word in words:
+        if word in ("--game", "--deal", "--demo"):
+            next(words, None)
+        elif word in ("deal", "replay", "-h", "--help"):
+            return True
+    return False
 
 
 def _learn_language() -> None:
@@ -71,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
         ),
     )
     parser.add_argument("--version", action="version", version=f"chameleon-qt {__version__}")
-    _add_game(parser)
+    _add_game(parser, default=None)
     parser.add_argument(
         "--deal",
         metavar=translate("CommandLine", "CARDS|NUMBER"),
@@ -114,9 +125,11 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_game(parser: argparse.ArgumentParser) -> None:
+def _add_game(parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS) -> None:
+    """`default` is for the main parser alone: a sub-command keeps what stands before it."""
     parser.add_argument(
         "--game",
+        default=default,
         choices=list(GAMES),
         help=translate("CommandLine", "the game that is played (chameleon unless given)"),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import signal
 import sys
 
 from PySide6.QtCore import QSettings, QTimer
@@ -51,5 +50,4 @@ def run_game(deal: Deal | None, rules: Rules | None) -> int:
     # `main` switched the collector off; what was made until now stays until the end.
     gc.freeze()
     gc.enable()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()

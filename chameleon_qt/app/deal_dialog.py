@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from chameleon_qt.app.messages import error_text
@@ -10,6 +10,9 @@ from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, Deal
 from chameleon_qt.engine.errors import DealError
 
 translate = QCoreApplication.translate
+
+LONGEST = 1000
+"""Characters in the field; the cards of a deal take 155."""
 
 
 class DealDialog(QDialog):
@@ -29,6 +32,7 @@ class DealDialog(QDialog):
         )
         self.field = QLineEdit(str(present.number or ""))
         self.field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 44)
+        self.field.setMaxLength(LONGEST)
         self.field.selectAll()
         prompt.setBuddy(self.field)
         hint = QLabel(
@@ -39,6 +43,7 @@ class DealDialog(QDialog):
         hint.setWordWrap(True)
         self.error = QLabel()
         self.error.setWordWrap(True)
+        self.error.setTextFormat(Qt.TextFormat.PlainText)
         self.error.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

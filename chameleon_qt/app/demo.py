@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, QSettings, QSize
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSaveFile, QSettings, QSize
 
 from chameleon_qt.app.application import make_application
 from chameleon_qt.app.main_window import MainWindow
@@ -24,6 +24,10 @@ MIDDLE = 0.42
 """Part of the line after which the picture of the middle game is taken."""
 
 
+class PictureError(Exception):
+    """A picture or its folder cannot be written; the text says which and why."""
+
+
 def run_demo(folder: Path) -> int:
     """Write ``deal.png``, ``middle.png`` and ``win.png`` to `folder`.
 
@@ -31,21 +35,25 @@ def run_demo(folder: Path) -> int:
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application()
+    cards, line = asset("resources", "demo.txt").read_text(encoding="ascii").split("\n")[:2]
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return _play(app, folder)
-    except OSError as error:
-        message = translate("Demo", "cannot write to {folder}: {reason}").format(
-            folder=error.filename or folder, reason=error.strerror
-        )
-        print(f"chameleon-qt: {message}", file=sys.stderr)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise PictureError(_cannot_write(folder, error.strerror or "")) from error
+        return _play(app, folder, cards, line.split())
+    except PictureError as error:
+        print(f"chameleon-qt: {error}", file=sys.stderr)
         return 2
 
 
-def _play(app: QCoreApplication, folder: Path) -> int:
+def _cannot_write(path: Path, reason: str) -> str:
+    text = translate("Demo", "cannot write to {folder}: {reason}")
+    return text.format(folder=path, reason=reason)
+
+
+def _play(app: QCoreApplication, folder: Path, cards: str, moves: list[str]) -> int:
     """Play the line of the demonstration to its end; the exit code is 0 if it is won."""
-    cards, line = asset("resources", "demo.txt").read_text(encoding="ascii").split("\n")[:2]
-    moves = line.split()
     with tempfile.TemporaryDirectory() as scratch:
         store = QSettings(f"{scratch}/demo.ini", QSettings.Format.IniFormat)
         settings = Settings(store)
@@ -71,11 +79,13 @@ def _play(app: QCoreApplication, folder: Path) -> int:
 def _picture(window: MainWindow, path: Path) -> None:
     window.view.complete()
     QCoreApplication.processEvents()
+    data = QBuffer()
+    window.grab().save(data, "PNG")
     file = QSaveFile(str(path))
     if not (
         file.open(QIODevice.OpenModeFlag.WriteOnly)
-        and window.grab().save(file, "PNG")
+        and file.write(data.data()) == data.size()
         and file.commit()
     ):
-        raise OSError(None, file.errorString(), str(path))
+        raise PictureError(_cannot_write(path, file.errorString()))
     print(path)

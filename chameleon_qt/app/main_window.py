@@ -321,17 +321,26 @@ class MainWindow(QMainWindow):
         super().hideEvent(event)
         self._clock.pause(True)
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._draw_icons()
+        return done
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         match event.type():
-            case QEvent.Type.PaletteChange | QEvent.Type.DevicePixelRatioChange:
+            case QEvent.Type.PaletteChange:
                 self._draw_icons()
             case QEvent.Type.WindowStateChange:
+                if self.isMinimized():
+                    self.scene.put_down()
                 self.actions_.full_screen.setChecked(self.isFullScreen())
                 self._clock.pause(self.isMinimized())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.geometry = self.saveGeometry()
+        self.statusBar().clearMessage()
         self._clock.run(False)
         self._first_deal.stop()
         self.view.stop()

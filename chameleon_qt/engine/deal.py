@@ -16,10 +16,10 @@ from chameleon_qt.engine.shuffle import SplitMix64, shuffled
 FIRST_DEAL = 1
 LAST_DEAL = 2**31 - 1
 
-LONGEST_QUOTE = 60
+LONGEST_QUOTE = 24
 """An error quotes at most so many characters of what was written."""
 
-_NUMBER = re.compile(r"[+-]?[0-9]{1,60}")
+_NUMBER = re.compile(r"[+-]?[0-9]{1,24}")
 
 
 @dataclass(frozen=True, slots=True)

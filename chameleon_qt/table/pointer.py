@@ -84,6 +84,11 @@ class Pointer:
             elif press is not None and self._hit(point) == press.hit:
                 self._scene.clicked.emit(press.hit.place, press.hit.index)
 
+    def lose_left_button(self) -> None:
+        """The left button is up although its release was never seen: nothing is held."""
+        if self._press is not None or self._drag is not None:
+            self.put_down()
+
     def put_down(self) -> None:
         """Let go of everything; dragged cards glide back."""
         self._press = None
@@ -102,6 +107,7 @@ class Pointer:
         if not self._can_lift(press.hit, len(cards)):
             return
         self._press = None
+        self._end_peek()
         targets = []
         for move in scene.position.legal_moves():
             if move.source == place and move.length == len(cards) - index:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from chameleon_qt.engine.cards import Card, Suit
@@ -176,9 +176,9 @@ class TableScene(QGraphicsScene):
         self.animator.finish(CELEBRATION)
 
     def refuse(self, place: Place, index: int) -> None:
-        """Say gently that a click on this card did nothing."""
+        """Say gently that a click on this card did nothing; a won game has no need to."""
         cards = self._position.cards(place)
-        if 0 <= index < len(cards) and self._speed is not Speed.OFF:
+        if not self._position.is_won and 0 <= index < len(cards) and self._speed is not Speed.OFF:
             card = cards[index]
             duration = speeds.SHAKE * self._speed.factor
             self._start(card, Shake(self._items[card], self._goals[card], duration))
@@ -194,7 +194,7 @@ class TableScene(QGraphicsScene):
         self._start(CELEBRATION, Celebration(self._items, self._goals, size, self._glow, duration))
 
     def finish(self) -> None:
-        """Bring all motion to its end now."""
+        """Bring all motion to its end now; what begins with that end, as a celebration, runs."""
         self.animator.finish()
 
     def put_down(self) -> None:
@@ -233,6 +233,8 @@ class TableScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._pointer.lose_left_button()
         self._pointer.move(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

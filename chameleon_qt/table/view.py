@@ -44,10 +44,11 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and (
@@ -85,7 +86,8 @@ class TableView(QGraphicsView):
 
     def complete(self) -> None:
         """Bring motion and pixmaps to their final state now, for a picture."""
-        self._scene.finish()
+        while self._scene.animator.is_running:
+            self._scene.finish()
         self._scene.pixmaps.complete()
         self._paint_cloth()
 

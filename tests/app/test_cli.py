@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -246,3 +247,62 @@ def test_a_deal_is_of_chameleon_whatever_was_played_last(
     monkeypatch.setattr("chameleon_qt.app.application.run_game", run_game)
     assert run(["--deal", "7"]) == run(["--deal", "7", "--game", "kansas"]) == run([]) == 0
     assert asked == [(Deal.numbered(7), None), (Deal.numbered(7, KANSAS), KANSAS), (None, None)]
+
+
+def test_a_game_may_be_named_before_or_after_the_command(capsys: Capture) -> None:
+    for words in (
+        ["--game", "kansas", "replay", "--deal", "5", "--line", "S"],
+        ["replay", "--game", "kansas", "--deal", "5", "--line", "S"],
+    ):
+        assert run(words) == 0
+        assert json.loads(capsys.readouterr().out)["reserve"] == KANSAS.reserve
+
+
+def program(*words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "chameleon_qt", *words],
+        capture_output=True,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_folder_may_be_called_like_a_command(tmp_path: Path) -> None:
+    done = program("--demo", str(tmp_path / "x"), "--deal", "replay")
+    assert done.returncode == 0
+    result = subprocess.run(
+        [sys.executable, "-m", "chameleon_qt", "--demo", "deal"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert (tmp_path / "deal" / "win.png").exists()
+
+
+def test_help_is_readable_where_only_ascii_is() -> None:
+    done = program("replay", "--help", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"--line" in done.stdout
+
+
+def test_a_full_disk_is_no_crash() -> None:
+    command = [sys.executable, "-m", "chameleon_qt", "deal", "5"]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, cwd=ROOT, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"chameleon-qt: ")
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_reader_that_has_gone_is_no_crash() -> None:
+    command = [sys.executable, "-m", "chameleon_qt", "deal", "5"]
+    reader, writer = os.pipe()
+    os.close(reader)
+    gone = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, cwd=ROOT, check=False)
+    os.close(writer)
+    assert (gone.returncode, gone.stderr) == (2, b"")

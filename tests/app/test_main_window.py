@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QMessageBox, QPushButton
@@ -624,3 +624,18 @@ def test_escape_leaves_full_screen(window: MainWindow) -> None:
     QTest.keyClick(window.view, Qt.Key.Key_Escape)
     assert not window.isFullScreen()
     assert not window.actions_.full_screen.isChecked()
+
+
+def test_another_density_draws_the_icons_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window, "devicePixelRatioF", lambda: 2.0)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert window.actions_.undo.icon().pixmap(QSize(24, 24), 2.0).width() == 48
+
+
+def test_minimising_puts_dragged_cards_down(window: MainWindow) -> None:
+    Player(window.view, window.scene).carry(PILES[0], 0, PILES[1])
+    assert window.scene.is_dragging
+    window.showMinimized()
+    assert not window.scene.is_dragging

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -35,6 +36,7 @@ from chameleon_qt.table.view import TableView
 from tests.gui.driving import RIGHT, Player, assert_picture_equals_model
 from tests.table.positions import waiting_for, with_pile
 
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 MOVING = [Speed.FAST, Speed.NORMAL, Speed.SLOW]
 
 
@@ -597,3 +599,41 @@ def test_a_change_during_the_celebration_shows_the_new_position(
                 position = stage.scene.position
                 stage.scene.set_size(QSizeF(1000, 700), 1.0)
     assert_picture_equals_model(stage.scene, position)
+
+
+def test_a_release_that_was_never_seen_ends_the_drag(stage: Stage) -> None:
+    stage.player.carry(PILES[0], 0, PILES[1])
+    assert stage.scene.is_dragging
+    point = stage.player.mouse.point
+    nothing = Qt.MouseButton.NoButton
+    there = stage.view.viewport().mapToGlobal(point)
+    QCoreApplication.sendEvent(
+        stage.view.viewport(),
+        QMouseEvent(QEvent.Type.MouseMove, point, there, nothing, nothing, NO_MODIFIER),
+    )
+    assert not stage.scene.is_dragging
+    stage.scene.finish()
+    stage.check()
+
+
+def test_a_run_lifted_out_of_a_peek_keeps_its_order(stage: Stage) -> None:
+    stage.show(with_pile(6))
+    start = stage.player.spot(PILES[0], 2)
+    mouse = stage.player.mouse
+    mouse.press(start)
+    mouse.press(start, RIGHT)
+    mouse.move(start + QPoint(60, 40))
+    mouse.release(start + QPoint(60, 40), RIGHT)
+    run = stage.scene.position.piles[0][2:]
+    heights = [stage.scene.item(card).zValue() for card in run]
+    assert stage.scene.is_dragging
+    assert heights == sorted(set(heights))
+
+
+def test_a_won_game_has_nothing_to_refuse(stage: Stage) -> None:
+    stage.show(waiting_for(13, 13, 13, 13))
+    stage.scene.celebrate()
+    stage.scene.refuse(FOUNDATIONS[0], 12)
+    stage.scene.finish()
+    assert not stage.scene.animator.is_running
+    stage.check()

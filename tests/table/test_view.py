@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -117,3 +117,13 @@ def test_stop_ends_everything(view: TableView) -> None:
     picture(view)
     view.stop()
     assert not scene.animator.is_running
+
+
+def test_a_screen_of_another_density_lays_the_table_out_again(
+    view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = table(view)
+    assert scene.pixmaps.ratio == 1.0
+    monkeypatch.setattr(view, "devicePixelRatioF", lambda: 2.0)
+    QCoreApplication.sendEvent(view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert scene.pixmaps.ratio == 2.0
