@@ -360,7 +360,7 @@ def test_a_win_counts_at_once_and_its_panel_comes_when_the_cards_have_landed(
     assert panel.isVisible() is (speed is Speed.OFF)
     qtbot.waitUntil(panel.isVisible)
     assert str(window.model.move_count) in panel_text(panel)
-    assert "0:0" in panel_text(panel)
+    assert "second" in panel_text(panel)
     assert window.view.rect().contains(panel.geometry())
     assert window.scene.animator.is_running is (speed is not Speed.OFF)
     assert_picture_equals_model(window.scene, window.model.position)
