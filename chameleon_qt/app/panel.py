@@ -75,11 +75,15 @@ class TablePanel(QWidget):
             button = QPushButton(label)
             button.clicked.connect(act)
             self._buttons.addWidget(button)
+            button.show()  # a child that comes to a visible parent counts for nothing until then
         self._buttons.addStretch()
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self.show()
         self.raise_()
+        rows = self.layout()
+        assert rows is not None
+        rows.activate()
         self.fit()
 
     @property

@@ -639,3 +639,19 @@ def test_minimising_puts_dragged_cards_down(window: MainWindow) -> None:
     assert window.scene.is_dragging
     window.showMinimized()
     assert not window.scene.is_dragging
+
+
+@pytest.mark.parametrize("size", [QSize(640, 480), QSize(1080, 760)])
+def test_nothing_in_the_panel_is_clipped_however_often_it_speaks(
+    qtbot: QtBot, settings: Settings, size: QSize
+) -> None:
+    window = open_window(qtbot, settings, stuck_from_the_start(), Speed.OFF)
+    window.resize(size)
+    panel = window.endings.panel
+    for _ in range(3):
+        for part in (*panel.findChildren(QLabel), *panel.buttons):
+            assert panel.rect().contains(part.geometry())
+            wanted = part.heightForWidth(part.width()) if part.hasHeightForWidth() else 0
+            assert part.height() >= max(wanted, part.minimumSizeHint().height())
+        window.model.play(TURN)
+        window.endings.refresh()
