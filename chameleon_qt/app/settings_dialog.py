@@ -20,7 +20,7 @@ from chameleon_qt.app.picture_choice import Picture, PictureChoice
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.table.art.backs import Back, paint_back
 from chameleon_qt.table.art.cloth import Cloth, cloth_colours, paint_cloth
-from chameleon_qt.table.layout import ASPECT
+from chameleon_qt.table.art.proportions import CARD_ASPECT
 from chameleon_qt.table.speeds import Speed
 
 translate = QCoreApplication.translate
@@ -97,7 +97,7 @@ class SettingsDialog(QDialog):
         self.backs = PictureChoice(
             [Picture(back.value, name, _back(back, ratio)) for back, name in back_names.items()],
             settings.back.value,
-            QSize(BACK_WIDTH, round(BACK_WIDTH * ASPECT)),
+            QSize(BACK_WIDTH, round(BACK_WIDTH * CARD_ASPECT)),
         )
         self.backs.chosen.connect(lambda value: setattr(settings, "back", Back(value)))
         cloth_names = {
@@ -143,7 +143,7 @@ def _canvas(size: QSize, ratio: float) -> tuple[QPixmap, QPainter]:
 
 
 def _back(back: Back, ratio: float) -> QPixmap:
-    pixmap, painter = _canvas(QSize(BACK_WIDTH, round(BACK_WIDTH * ASPECT)), ratio)
+    pixmap, painter = _canvas(QSize(BACK_WIDTH, round(BACK_WIDTH * CARD_ASPECT)), ratio)
     paint_back(painter, back, BACK_WIDTH)
     painter.end()
     return pixmap

@@ -23,9 +23,8 @@ from chameleon_qt.engine.moves import (
 )
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import Rules
+from chameleon_qt.table.art.proportions import CARD_ASPECT
 
-ASPECT = 7 / 5
-"""Height of a card by its width."""
 GAP = 0.2
 MARGIN = 0.25
 ROW_GAP = 0.34
@@ -82,11 +81,11 @@ class Layout:
         self._ratio = ratio
         columns = 3 + max(len(FOUNDATIONS), rules.piles)
         wide = 2 * MARGIN + columns + (columns - 1) * GAP
-        roomy_pile = ASPECT * (1 + (ROOMY_CARDS - 1) * STRIP)
-        high = 2 * MARGIN + ASPECT + ROW_GAP + roomy_pile
+        roomy_pile = CARD_ASPECT * (1 + (ROOMY_CARDS - 1) * STRIP)
+        high = 2 * MARGIN + CARD_ASPECT + ROW_GAP + roomy_pile
         width = min(size.width() / wide, size.height() / high, WIDEST_CARD)
         width = max(8.0, self._snap(width))
-        self.card = QSizeF(width, self._snap(width * ASPECT))
+        self.card = QSizeF(width, self._snap(width * CARD_ASPECT))
         self._left = (size.width() - (wide - 2 * MARGIN) * width) / 2
         top = MARGIN * width
         second = top + self.card.height() + ROW_GAP * width

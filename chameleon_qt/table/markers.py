@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,13 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem
 from chameleon_qt.engine.cards import Suit
 from chameleon_qt.table.art.cloth import ClothColours
 from chameleon_qt.table.art.font import index_font, text_outline
+from chameleon_qt.table.art.proportions import CORNER_RADIUS
 from chameleon_qt.table.art.suits import suit_path
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-CORNER = 0.06
-"""Radius of every rounded corner, in card widths."""
 OUTLINE = 0.012
 RING = 0.035
 COUNT_HEIGHT = 0.2
@@ -63,9 +63,9 @@ class TableItem(QGraphicsItem):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.draw(painter, self.colours)
 
+    @abstractmethod
     def draw(self, painter: QPainter, colours: ClothColours) -> None:
         """Draw the item in scene units."""
-        raise NotImplementedError
 
 
 class PlaceMarker(TableItem):
@@ -88,7 +88,7 @@ class PlaceMarker(TableItem):
         inner = self.rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
         painter.setPen(QPen(colours.mark, line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(inner, CORNER * width, CORNER * width)
+        painter.drawRoundedRect(inner, CORNER_RADIUS * width, CORNER_RADIUS * width)
         if self._suit is None:
             return
         large = QTransform.fromTranslate(self.rect.center().x(), self.rect.center().y())
@@ -184,7 +184,7 @@ class Ring(TableItem):
         line = max(2.0, RING * width)
         path = QPainterPath()
         inner = self.rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        path.addRoundedRect(inner, CORNER * width, CORNER * width)
+        path.addRoundedRect(inner, CORNER_RADIUS * width, CORNER_RADIUS * width)
         if self._best:
             fill = QColor(colours.accent)
             fill.setAlpha(70)

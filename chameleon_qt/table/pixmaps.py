@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from chameleon_qt.engine.cards import Card
 from chameleon_qt.table.art.backs import Back, paint_back
 from chameleon_qt.table.art.faces import DEFAULT_STYLE, FaceStyle, paint_face
+from chameleon_qt.table.art.proportions import CORNER_RADIUS
 
 SHADOW = 0.028
 """Width of the soft shadow around a lying card, in card widths."""
@@ -166,6 +167,6 @@ class CardPixmaps(QObject):
         for ring in range(1, SHADOW_RINGS + 1):
             grow = self.margin * ring / SHADOW_RINGS
             path = QPainterPath()
-            radius = 0.06 * card.width() + grow
+            radius = CORNER_RADIUS * card.width() + grow
             path.addRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
             painter.drawPath(path)

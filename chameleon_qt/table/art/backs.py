@@ -13,6 +13,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from chameleon_qt.table.art.mark import paint_mark
+from chameleon_qt.table.art.proportions import CARD_ASPECT, CORNER_RADIUS
 
 
 class Back(StrEnum):
@@ -22,11 +23,6 @@ class Back(StrEnum):
     CHAMELEON = "chameleon"
     TAILS = "tails"
 
-
-RADIUS = 0.06
-"""Radius of the corners, in card widths."""
-HEIGHT = 7 / 5
-"""Height of a card, in card widths."""
 
 _SMALL = 80
 """Below so many device pixels across, ornaments are drawn coarser."""
@@ -40,10 +36,10 @@ _GROUND = {
     Back.CHAMELEON: QColor("#164a4a"),
     Back.TAILS: QColor("#98402b"),
 }
-_FIELD = QRectF(0.065, 0.065, 0.87, HEIGHT - 0.13)
+_FIELD = QRectF(0.065, 0.065, 0.87, CARD_ASPECT - 0.13)
 _PANEL = _FIELD.adjusted(0.03, 0.03, -0.03, -0.03)
 _STUD = ((0.0, -0.24), (0.24, 0.0), (0.0, 0.24), (-0.24, 0.0))
-_MIDDLE = QPointF(0.5, HEIGHT / 2)
+_MIDDLE = QPointF(0.5, CARD_ASPECT / 2)
 
 
 def paint_back(painter: QPainter, back: Back, width: float) -> None:
@@ -81,8 +77,8 @@ def _paint_card(painter: QPainter, ground: QColor, density: float) -> None:
     painter.setPen(QPen(_EDGE, line))
     painter.setBrush(_IVORY)
     half = line / 2
-    card = QRectF(half, half, 1 - line, HEIGHT - line)
-    painter.drawRoundedRect(card, RADIUS - half, RADIUS - half)
+    card = QRectF(half, half, 1 - line, CARD_ASPECT - line)
+    painter.drawRoundedRect(card, CORNER_RADIUS - half, CORNER_RADIUS - half)
     painter.fillPath(_field_path(), ground)
 
 
@@ -144,7 +140,7 @@ def _paint_tails(painter: QPainter, small: bool) -> None:
         painter.fillPath(path, tint)
     for _ in range(2):
         painter.fillPath(_spade().translated(0.195, 0.235), _CREAM)
-        painter.translate(1, HEIGHT)
+        painter.translate(1, CARD_ASPECT)
         painter.rotate(180)
 
 
@@ -185,7 +181,7 @@ def _bands() -> list[tuple[QPolygonF, QPolygonF]]:
 
 def _paint_net(painter: QPainter, tint: QColor) -> None:
     painter.setPen(QPen(tint, 0.006))
-    step, reach = 0.075, HEIGHT
+    step, reach = 0.075, CARD_ASPECT
     for k in range(-14, 15):
         for way in (-1, 1):
             off = QPointF(reach / 2 * way, reach * 0.7)
@@ -204,10 +200,10 @@ def _paint_chameleons(painter: QPainter, density: float) -> None:
         painter.save()
         paint_mark(painter, QRectF(0.5 - side / 2, 0.108, side, side), body, _IVORY)
         painter.restore()
-        painter.translate(1, HEIGHT)
+        painter.translate(1, CARD_ASPECT)
         painter.rotate(180)
     line = max(1, round(0.012 * density))
-    if (round(HEIGHT * density) - line) % 2:
+    if (round(CARD_ASPECT * density) - line) % 2:
         line += 1  # an even line in an even height, an odd one in an odd height: no blur
     depth = line / density
-    painter.fillRect(QRectF(0.1, (HEIGHT - depth) / 2, 0.8, depth), _GOLD)
+    painter.fillRect(QRectF(0.1, (CARD_ASPECT - depth) / 2, 0.8, depth), _GOLD)

@@ -19,13 +19,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from chameleon_qt.engine.cards import Card, Suit
 from chameleon_qt.table.art.font import cap_height, text_outline
 from chameleon_qt.table.art.pips import ACE_SIZE, PIP_SIZE, PIPS, SPADE_ACE_SIZE, ace_ornament
+from chameleon_qt.table.art.proportions import CARD_ASPECT, CORNER_RADIUS
 from chameleon_qt.table.art.suits import FACE_COLOUR, FOUR_COLOUR, TWO_COLOUR, suit_path
-
-CARD_ASPECT = 7 / 5
-"""Card height in card widths."""
-
-CORNER_RADIUS = 0.06
-"""Corner radius in card widths."""
 
 SIMPLIFIED_BELOW = 70.0
 """Width in device-independent pixels under which the simplified face is painted."""

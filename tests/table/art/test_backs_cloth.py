@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from chameleon_qt.table.art.backs import HEIGHT, RADIUS, Back, paint_back
+from chameleon_qt.table.art.backs import Back, paint_back
 from chameleon_qt.table.art.cloth import (
     CELEBRATION,
     Cloth,
@@ -21,6 +21,7 @@ from chameleon_qt.table.art.cloth import (
     paint_cloth,
 )
 from chameleon_qt.table.art.mark import INK, body_colour, paint_mark
+from chameleon_qt.table.art.proportions import CARD_ASPECT, CORNER_RADIUS
 
 OWN_COLOURS = ("#4f9a4a", "#2f6e3f", "#8cc562", "#3d7048", "#1f2933")
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
@@ -33,7 +34,7 @@ def blank(width: int, height: int, colour: QColor | None = None) -> QImage:
 
 
 def back_image(back: Back, width: int, margin: int = 0, scale: float = 1.0) -> QImage:
-    image = blank(width + 2 * margin, round(width * HEIGHT) + 2 * margin)
+    image = blank(width + 2 * margin, round(width * CARD_ASPECT) + 2 * margin)
     painter = QPainter(image)
     painter.translate(margin, margin)
     painter.scale(scale, scale)
@@ -113,8 +114,8 @@ def test_a_back_stays_inside_its_rounded_corners(back: Back) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
     painter.setBrush(QColor("black"))
-    card = QRectF(margin, margin, width, width * HEIGHT).adjusted(-0.5, -0.5, 0.5, 0.5)
-    painter.drawRoundedRect(card, RADIUS * width, RADIUS * width)
+    card = QRectF(margin, margin, width, width * CARD_ASPECT).adjusted(-0.5, -0.5, 0.5, 0.5)
+    painter.drawRoundedRect(card, CORNER_RADIUS * width, CORNER_RADIUS * width)
     painter.end()
     assert colours_in(image) == {0}
 

@@ -19,8 +19,6 @@ from PySide6.QtGui import (
 
 from chameleon_qt.engine.cards import Card, Suit
 from chameleon_qt.table.art.faces import (
-    CARD_ASPECT,
-    CORNER_RADIUS,
     DEFAULT_STYLE,
     GRID_HEIGHT,
     FaceStyle,
@@ -29,6 +27,7 @@ from chameleon_qt.table.art.faces import (
 )
 from chameleon_qt.table.art.font import family, index_font, text_outline
 from chameleon_qt.table.art.pips import PIPS
+from chameleon_qt.table.art.proportions import CARD_ASPECT, CORNER_RADIUS
 from chameleon_qt.table.art.suits import (
     FACE_COLOUR,
     FOUR_COLOUR,
