@@ -273,84 +273,128 @@ void Game::expand(const Board& board, std::vector<State>& children,
     }
 }
 
+void Game::single_moves(const Board& board, std::vector<Board>& children) const {
+    const Room here = room(board);
+    auto add = [&](auto&& change) {
+        Board next = board;
+        change(next);
+        children.push_back(next);
+    };
+    auto fits_tableau = [&](Card card) { return (here.accepts & rank_bit(rank_of(card))) != 0; };
+    auto join = [](Board& next, Card card) {
+        next.tableau |= bit(card);
+        next.gone |= bit(card);
+    };
+    if (won(board)) return;
+    if (board.turned < static_cast<int>(sequence.size())) add([](Board& next) { ++next.turned; });
+    if (const int top = waste_top(board); top >= 0) {
+        const Card card = sequence[top];
+        if (board.height[suit_of(card)] == rank_of(card))
+            add([&](Board& next) { to_foundation(next, card); });
+        if (fits_tableau(card)) add([&](Board& next) { join(next, card); });
+    }
+    if (board.reserve) {
+        const Card card = reserve[board.reserve - 1];
+        if (board.height[suit_of(card)] == rank_of(card))
+            add([&](Board& next) { to_foundation(next, card), from_reserve(next); });
+        if (fits_tableau(card)) add([&](Board& next) { join(next, card), from_reserve(next); });
+    }
+    for (int suit = 0; suit < 4; ++suit) {
+        const int height = board.height[suit];
+        const Card card = 4 * height + suit;
+        if (height < ranks && (board.tableau & bit(card)) && (here.uncovered & rank_bit(height)))
+            add([&](Board& next) { to_foundation(next, card); });
+        if (take_back && height && fits_tableau(card - 4))
+            add([&](Board& next) { --next.height[suit], join(next, card - 4); });
+    }
+    for (CardSet left = board.bottoms; left; left &= left - 1) {
+        const Card card = std::countr_zero(left);
+        if (fits_tableau(card))
+            add([&](Board& next) { next.bottoms &= ~bit(card), fill_pile(next); });
+    }
+}
+
 bool Game::has_hope(const Board& board) const {
     if (!board.reserve) return true;
-    // Facts that, once true, stay true: nothing is ever covered again in this generous world.
+    // Facts that, once true, stay true: a card that can do two things does both, and nothing is
+    // ever covered again. The stock's order is ignored.
     CardSet uncovered = room(board).uncovered;  // one bit a rank
     CardSet tableau = board.tableau;
-    CardSet may_leave = board.bottoms;          // bottoms not yet counted as leaving
+    CardSet loose = sequence_from[board.turned];  // can be taken, for a foundation or the tableau
+    CardSet may_leave = board.bottoms;            // bottoms not yet counted as leaving
+    CardSet passed = 0;                           // reserve cards that went straight home
     std::array<int, 4> height = board.height;
-    int reserve_left = board.reserve;
-    int fills = 0;                              // reserve cards that may still come in by a fill
+    int left = board.reserve;
+    int fills = 0;  // reserve cards that may still come in by a fill
+    bool filled = false;
     int top = waste_top(board);
-    CardSet stock = board.turned < static_cast<int>(sequence.size()) ? sequence_from[board.turned] : 0;
+    const auto dig = [&] {
+        do --top;
+        while (top >= 0 && (board.gone & bit(sequence[top])));
+    };
 
     for (bool again = true; again;) {
         again = false;
-        const CardSet accepts_ranks = to_guest(uncovered, ranks);
-        const CardSet accepts = accepts_ranks * 15;
-        // Stock cards that find a host join the tableau.
-        if (const CardSet joining = stock & accepts) {
-            stock &= ~joining;
+        const CardSet accepts = to_guest(uncovered, ranks) * 15;
+        const CardSet back = take_back ? foundation_cards(height) : 0;
+        if (const CardSet joining = (loose | back) & accepts & ~tableau) {
             tableau |= joining;
             again = true;
         }
         for (int suit = 0; suit < 4; ++suit) {
-            while (height[suit] < ranks) {
+            for (; height[suit] < ranks; ++height[suit], again = true) {
                 const Card card = 4 * height[suit] + suit;
-                const bool on_table = tableau & bit(card);
-                const bool free = on_table ? (uncovered & rank_bit(rank_of(card))) != 0
-                                           : (stock & bit(card)) ||
-                                                 (top >= 0 && sequence[top] == card) ||
-                                                 (reserve_left && reserve[reserve_left - 1] == card);
-                if (!free) break;
-                again = true;
-                ++height[suit];
-                if (on_table) {
+                const CardSet rank = rank_bit(rank_of(card));
+                if ((tableau & bit(card)) && (uncovered & rank)) {
                     if (may_leave & bit(card)) {
                         may_leave &= ~bit(card);
                         ++fills;
                     } else {
-                        uncovered |= to_host(rank_bit(rank_of(card)), ranks);
+                        uncovered |= to_host(rank, ranks);
                     }
-                } else if (stock & bit(card)) {
-                    stock &= ~bit(card);
+                } else if (loose & bit(card)) {
+                    continue;
                 } else if (top >= 0 && sequence[top] == card) {
-                    do --top;
-                    while (top >= 0 && (board.gone & bit(sequence[top])));
+                    loose |= bit(card);
+                    dig();
+                } else if (left && reserve[left - 1] == card) {
+                    loose |= bit(card);
+                    passed |= bit(card);
+                    --left;
                 } else {
-                    --reserve_left;
+                    break;
                 }
             }
         }
-        for (CardSet leaving = may_leave & accepts; leaving; leaving &= leaving - 1) {
-            may_leave &= ~(leaving & -leaving);
-            ++fills;
+        if (const CardSet leaving = may_leave & accepts) {
+            may_leave &= ~leaving;
+            fills += std::popcount(leaving);
             again = true;
         }
         while (top >= 0 && (accepts & bit(sequence[top]))) {
             tableau |= bit(sequence[top]);
-            do --top;
-            while (top >= 0 && (board.gone & bit(sequence[top])));
+            dig();
             again = true;
         }
-        while (reserve_left) {
-            const Card card = reserve[reserve_left - 1];
+        filled |= fills > 0;
+        while (left) {
+            const Card card = reserve[left - 1];
             if (!(accepts & bit(card))) {
                 if (!fills) break;
                 --fills;
                 may_leave |= bit(card);
             }
             tableau |= bit(card);
-            --reserve_left;
+            --left;
             again = true;
         }
+        if (!left) return true;
+        if (filled) tableau |= passed;  // it might have filled a pile before it went home
         const CardSet joined = nonzero(tableau & ~board.tableau);
         if (joined & ~uncovered) {
             uncovered |= joined;
             again = true;
         }
-        if (!reserve_left) return true;
     }
     return false;
 }

@@ -108,7 +108,7 @@ struct Game {
     // leads to. With `lines`, also the moves that each consists of.
     void expand(const Board& board, std::vector<State>& children, std::vector<Line>* lines) const;
     // The same with every move of the rules on its own: nothing forced, nothing left out.
-    void single_moves(const Board& board, std::vector<State>& children) const;
+    void single_moves(const Board& board, std::vector<Board>& children) const;
 };
 
 inline std::uint64_t hash_of(const State& state) {

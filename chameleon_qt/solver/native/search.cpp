@@ -15,7 +15,8 @@ constexpr int kGrowth = 4;  // old and new table together stay within 5/4 of the
 
 }  // namespace
 
-StateSet::StateSet(std::uint64_t memory) : most_(memory / sizeof(State) * kGrowth / (kGrowth + 1)) {}
+StateSet::StateSet(std::uint64_t memory)
+    : most_(std::min<std::uint64_t>(memory / sizeof(State) * kGrowth / (kGrowth + 1), 0xFFFFFFFF)) {}
 
 StateSet::~StateSet() { std::free(slots_); }
 

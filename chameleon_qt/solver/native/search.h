@@ -28,13 +28,19 @@ public:
 
     enum class Added { New, Known, Full };
     Added add(const State& state, std::uint64_t hash);
-    void prefetch(std::uint64_t hash) const { __builtin_prefetch(slots_ + slot(hash)); }
+    void prefetch(std::uint64_t hash) const {
+#ifdef __GNUC__
+        __builtin_prefetch(slots_ + slot(hash));
+#else
+        (void)hash;
+#endif
+    }
     std::uint64_t bytes() const { return peak_; }
     std::uint64_t count() const { return count_; }
 
 private:
     std::uint64_t slot(std::uint64_t hash) const {
-        return static_cast<std::uint64_t>((static_cast<unsigned __int128>(hash) * size_) >> 64);
+        return (hash >> 32) * size_ >> 32;  // no division; sizes stay below 2^32
     }
     bool grow();
 
