@@ -29,7 +29,7 @@ def run(arguments: Sequence[str]) -> int:
     Only the words that begin with a sub-command are read without a window; everything else
     starts the game, which then makes its own application object.
     """
-    if any(word in ("deal", "replay", "-h", "--help", "--version") for word in arguments):
+    if any(word in ("deal", "replay", "solve", "-h", "--help", "--version") for word in arguments):
         app = QCoreApplication.instance() or QCoreApplication([])
         install_translators(app)
     options = _parser().parse_args(arguments)
@@ -37,6 +37,10 @@ def run(arguments: Sequence[str]) -> int:
         match options.command:
             case "deal":
                 return _deal(options)
+            case "solve":
+                from chameleon_qt.solve_command import solve
+
+                return solve(options, _rules(options))
             case "replay":
                 return _replay(options)
             case _:
@@ -74,11 +78,30 @@ def _parser() -> argparse.ArgumentParser:
     )
     deal.add_argument(
         "number",
+        nargs="?",
         help=translate("CommandLine", "deal number, {first} to {last}").format(
             first=FIRST_DEAL, last=LAST_DEAL
         ),
     )
+    deal.add_argument(
+        "--winnable",
+        action="store_true",
+        help=translate("CommandLine", "the first deal that the solver wins"),
+    )
+    deal.add_argument(
+        "--from",
+        dest="start",
+        type=int,
+        metavar="N",
+        help=translate("CommandLine", "with --winnable: begin at deal N (any deal unless given)"),
+    )
     _add_game(deal)
+    _add_solve(
+        commands.add_parser(
+            "solve",
+            help=translate("CommandLine", "say whether deals can be won, one JSON line each"),
+        )
+    )
     replay = commands.add_parser(
         "replay", help=translate("CommandLine", "play a line of moves and print where it leads")
     )
@@ -98,6 +121,58 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_solve(solve: argparse.ArgumentParser) -> None:
+    which = solve.add_mutually_exclusive_group(required=True)
+    which.add_argument(
+        "--deal",
+        metavar=translate("CommandLine", "CARDS|NUMBER"),
+        help=translate("CommandLine", "the deal: its 52 cards, or its number"),
+    )
+    which.add_argument(
+        "--deals",
+        type=Path,
+        metavar=translate("CommandLine", "FILE"),
+        help=translate("CommandLine", "many deals, one a line: name: cards"),
+    )
+    solve.add_argument(
+        "--after",
+        default="",
+        metavar=translate("CommandLine", "MOVES"),
+        help=translate("CommandLine", "with --deal: the moves that were played first"),
+    )
+    solve.add_argument(
+        "--nodes",
+        type=int,
+        default=3_000_000,
+        help=translate("CommandLine", "states looked at for a deal"),
+    )
+    solve.add_argument(
+        "--seconds",
+        type=float,
+        default=60.0,
+        help=translate("CommandLine", "seconds for a deal"),
+    )
+    solve.add_argument(
+        "--memory",
+        type=int,
+        default=256,
+        metavar="MB",
+        help=translate("CommandLine", "megabytes for each search"),
+    )
+    solve.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        help=translate("CommandLine", "deals searched side by side"),
+    )
+    solve.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "show no progress bar"),
+    )
+    _add_game(solve)
+
+
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game",
@@ -111,7 +186,27 @@ def _rules(options: argparse.Namespace) -> Rules:
 
 
 def _deal(options: argparse.Namespace) -> int:
-    print(Deal.parse(options.number, _rules(options)))
+    rules = _rules(options)
+    if options.winnable:
+        from chameleon_qt.solver import find_winnable
+
+        start = options.start or Deal.unforeseen(rules).number or FIRST_DEAL
+        found = find_winnable(rules, start)
+        if found is None:
+            print(
+                "chameleon-qt: " + translate("CommandLine", "no winnable deal was found"),
+                file=sys.stderr,
+            )
+            return BAD_INPUT
+        print(f"{found[0].number}: {found[0]}")
+        return DONE
+    if options.number is None:
+        print(
+            "chameleon-qt: " + translate("CommandLine", "give a deal number, or --winnable"),
+            file=sys.stderr,
+        )
+        return BAD_INPUT
+    print(Deal.parse(options.number, rules))
     return DONE
 
 

@@ -16,7 +16,7 @@ from chameleon_qt.solver.core import MoveKind, SetMove, card_number
 
 MOST_LAYOUTS = 3000
 """Layouts looked at before one set-state move."""
-MOST_STEPS = 20_000
+MOST_STEPS = 2_000
 """Realisations of single set-state moves tried before a line is given up."""
 
 

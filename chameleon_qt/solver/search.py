@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 from enum import Enum
 
+from chameleon_qt.engine.cards import RANK_LETTERS, Suit
 from chameleon_qt.engine.errors import PositionError, Reason
 from chameleon_qt.engine.moves import Move
 from chameleon_qt.engine.notation import format_position, parse_position
@@ -16,6 +17,9 @@ from chameleon_qt.solver.core import CoreSearch
 from chameleon_qt.solver.layouts import search_layouts
 from chameleon_qt.solver.line import realise
 from chameleon_qt.solver.tidy import tidy
+
+MOST_UNREALISED = 4
+"""Lines that no layout realises before the layouts themselves are searched."""
 
 
 class Verdict(Enum):
@@ -132,7 +136,7 @@ class Solver:
                 if line is not None:
                     return Verdict.WINNABLE, tidy(position, line), 0
                 unrealised += 1
-                if unrealised < 64 and not cancel.is_cancelled:
+                if unrealised < MOST_UNREALISED and not cancel.is_cancelled:
                     continue
             elif found == 2 and not unrealised:
                 return Verdict.LOST, None, 0
@@ -150,5 +154,9 @@ class Solver:
     def _check(self, position: Position) -> None:
         if position.rules != self.rules:
             raise PositionError(Reason.RULES_TEXT, text=str(position.rules))
+        for cards in (position.reserve, position.stock, position.waste, *position.piles):
+            for card in cards:
+                if not (1 <= card.rank <= len(RANK_LETTERS) and 0 <= card.suit < len(Suit)):
+                    raise PositionError(Reason.NOT_A_CARD, text=f"{card.rank} {card.suit}")
         if parse_position(format_position(position)) != position:
             raise PositionError(Reason.FOUNDATIONS, text=" ".join(map(str, position.foundations)))
