@@ -32,7 +32,10 @@ def run(arguments: Sequence[str]) -> int:
     if any(word in ("deal", "replay", "solve", "-h", "--help", "--version") for word in arguments):
         app = QCoreApplication.instance() or QCoreApplication([])
         install_translators(app)
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.command == "deal" and (options.number is None) != options.winnable:
+        parser.error(translate("CommandLine", "give a deal number, or --winnable"))
     try:
         match options.command:
             case "deal":
@@ -200,12 +203,6 @@ def _deal(options: argparse.Namespace) -> int:
             return BAD_INPUT
         print(f"{found[0].number}: {found[0]}")
         return DONE
-    if options.number is None:
-        print(
-            "chameleon-qt: " + translate("CommandLine", "give a deal number, or --winnable"),
-            file=sys.stderr,
-        )
-        return BAD_INPUT
     print(Deal.parse(options.number, rules))
     return DONE
 

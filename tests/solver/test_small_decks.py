@@ -48,7 +48,8 @@ def test_verdicts_are_those_of_the_layouts(game: Rules, part: int) -> None:
         if result.line is not None:
             assert replays(position, result.line)
         verdicts[expected] += 1
-    assert min(verdicts.values()) > 0
+    assert verdicts[False] > 0
+    assert game.take_back or verdicts[True] > 0  # few winnable Kansas decks have few layouts
 
 
 def test_single_piles_have_wins_that_no_layout_realises() -> None:
