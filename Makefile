@@ -18,10 +18,13 @@ else
 RUN_GOAL := demo
 endif
 
+# The solver's core is compiled when the project is installed; the library is then in place.
+CORE := $(sort $(wildcard $(DOMAIN)_qt/solver/native/*.cpp $(DOMAIN)_qt/solver/native/*.h))
+
 # A stamp in the environment says for which goal (demo, window, test) and for which lock file and
 # place it is ready. When the environment's Python has gone, so has what the stamps say.
 STATE := $(shell test -x $(PY) || rm -f $(VENV)/ready-*; \
-	{ cat requirements-dev.txt pyproject.toml; pwd -P; } | cksum | cut -d ' ' -f 1)
+	{ cat requirements-dev.txt pyproject.toml packaging/hatch_build.py $(CORE); pwd -P; } | cksum | cut -d ' ' -f 1)
 READY := $(VENV)/ready-$(STATE)
 
 TS := $(wildcard translations/*.ts)
@@ -101,4 +104,4 @@ clean: ## remove what was built
 	find $(DOMAIN)_qt tests packaging -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean ## remove the virtual environment too
-	rm -rf $(VENV)
+	rm -rf $(VENV) $(DOMAIN)_qt/solver/_core.*

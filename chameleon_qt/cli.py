@@ -32,11 +32,18 @@ def run(arguments: Sequence[str]) -> int:
     """
     if _asks_for_text(arguments):
         _learn_language()
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.command == "deal" and (options.number is None) != options.winnable:
+        parser.error(translate("CommandLine", "give a deal number, or --winnable"))
     try:
         match options.command:
             case "deal":
                 return _deal(options)
+            case "solve":
+                from chameleon_qt.solve_command import solve
+
+                return solve(options, _rules(options))
             case "replay":
                 return _replay(options)
             case _:
@@ -52,7 +59,7 @@ def _asks_for_text(arguments: Sequence[str]) -> bool:
     for word in words:
         if word in ("--game", "--deal", "--demo"):
             next(words, None)
-        elif word in ("deal", "replay", "-h", "--help"):
+        elif word in ("deal", "replay", "solve", "-h", "--help"):
             return True
     return False
 
@@ -101,11 +108,30 @@ def _parser() -> argparse.ArgumentParser:
     )
     deal.add_argument(
         "number",
+        nargs="?",
         help=translate("CommandLine", "deal number, {first} to {last}").format(
             first=FIRST_DEAL, last=LAST_DEAL
         ),
     )
+    deal.add_argument(
+        "--winnable",
+        action="store_true",
+        help=translate("CommandLine", "the first deal that the solver wins"),
+    )
+    deal.add_argument(
+        "--from",
+        dest="start",
+        type=int,
+        metavar="N",
+        help=translate("CommandLine", "with --winnable: begin at deal N (any deal unless given)"),
+    )
     _add_game(deal)
+    _add_solve(
+        commands.add_parser(
+            "solve",
+            help=translate("CommandLine", "say whether deals can be won, one JSON line each"),
+        )
+    )
     replay = commands.add_parser(
         "replay", help=translate("CommandLine", "play a line of moves and print where it leads")
     )
@@ -125,6 +151,58 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_solve(solve: argparse.ArgumentParser) -> None:
+    which = solve.add_mutually_exclusive_group(required=True)
+    which.add_argument(
+        "--deal",
+        metavar=translate("CommandLine", "CARDS|NUMBER"),
+        help=translate("CommandLine", "the deal: its 52 cards, or its number"),
+    )
+    which.add_argument(
+        "--deals",
+        type=Path,
+        metavar=translate("CommandLine", "FILE"),
+        help=translate("CommandLine", "many deals, one a line: name: cards"),
+    )
+    solve.add_argument(
+        "--after",
+        default="",
+        metavar=translate("CommandLine", "MOVES"),
+        help=translate("CommandLine", "with --deal: the moves that were played first"),
+    )
+    solve.add_argument(
+        "--nodes",
+        type=int,
+        default=3_000_000,
+        help=translate("CommandLine", "states looked at for a deal"),
+    )
+    solve.add_argument(
+        "--seconds",
+        type=float,
+        default=60.0,
+        help=translate("CommandLine", "seconds for a deal"),
+    )
+    solve.add_argument(
+        "--memory",
+        type=int,
+        default=256,
+        metavar="MB",
+        help=translate("CommandLine", "megabytes for each search"),
+    )
+    solve.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        help=translate("CommandLine", "deals searched side by side"),
+    )
+    solve.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "show no progress bar"),
+    )
+    _add_game(solve)
+
+
 def _add_game(parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS) -> None:
     """`default` is for the main parser alone: a sub-command keeps what stands before it."""
     parser.add_argument(
@@ -140,7 +218,21 @@ def _rules(options: argparse.Namespace) -> Rules:
 
 
 def _deal(options: argparse.Namespace) -> int:
-    print(Deal.parse(options.number, _rules(options)))
+    rules = _rules(options)
+    if options.winnable:
+        from chameleon_qt.solver import find_winnable
+
+        start = options.start or Deal.unforeseen(rules).number or FIRST_DEAL
+        found = find_winnable(rules, start)
+        if found is None:
+            print(
+                "chameleon-qt: " + translate("CommandLine", "no winnable deal was found"),
+                file=sys.stderr,
+            )
+            return BAD_INPUT
+        print(f"{found[0].number}: {found[0]}")
+        return DONE
+    print(Deal.parse(options.number, rules))
     return DONE
 
 

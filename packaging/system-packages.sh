@@ -41,6 +41,8 @@ END
 }
 
 programs() {
+    # The solver's core is compiled; another C++ compiler than g++ may stand ready as c++ or $CXX.
+    [ -n "${CXX:-}" ] || echo "c++ g++"
     [ "$goal" != test ] || cat <<END
 Xvfb xvfb
 xauth xauth

@@ -306,3 +306,28 @@ def test_a_reader_that_has_gone_is_no_crash() -> None:
     gone = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, cwd=ROOT, check=False)
     os.close(writer)
     assert (gone.returncode, gone.stderr) == (2, b"")
+
+
+def test_solve_prints_one_json_object_a_deal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deals = tmp_path / "deals.txt"
+    deals.write_text(f"# two\nA: {Deal.numbered(9)}\nB: {Deal.numbered(10)}\n", encoding="utf-8")
+    assert run(["solve", "--deals", str(deals), "--nodes", "20000", "--jobs", "2"]) == 0
+    reports = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [report["deal"] for report in reports] == ["A", "B"]
+    assert reports[0]["verdict"] == "winnable"
+    line = " ".join(reports[0]["line"])
+    assert run(["replay", "--deal", "9", "--line", line]) == 0
+    assert json.loads(capsys.readouterr().out)["status"] == "won"
+
+
+def test_solve_goes_on_from_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["solve", "--deal", "9", "--after", "S S", "--nodes", "0"]) == 0
+    assert json.loads(capsys.readouterr().out)["verdict"] == "open"
+    assert run(["solve", "--deals", "no such file"]) == 2
+
+
+def test_deal_finds_a_winnable_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["deal", "--winnable", "--from", "7"]) == 0
+    assert capsys.readouterr().out == f"9: {Deal.numbered(9)}\n"
