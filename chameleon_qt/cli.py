@@ -222,14 +222,11 @@ def _deal(options: argparse.Namespace) -> int:
     if options.winnable:
         from chameleon_qt.solver import find_winnable
 
-        start = options.start or Deal.unforeseen(rules).number or FIRST_DEAL
+        start = Deal.unforeseen(rules).number if options.start is None else options.start
+        assert start is not None
         found = find_winnable(rules, start)
         if found is None:
-            print(
-                "chameleon-qt: " + translate("CommandLine", "no winnable deal was found"),
-                file=sys.stderr,
-            )
-            return BAD_INPUT
+            return _refuse(translate("CommandLine", "no winnable deal was found"))
         print(f"{found[0].number}: {found[0]}")
         return DONE
     print(Deal.parse(options.number, rules))

@@ -331,3 +331,6 @@ def test_solve_goes_on_from_a_position(capsys: pytest.CaptureFixture[str]) -> No
 def test_deal_finds_a_winnable_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["deal", "--winnable", "--from", "7"]) == 0
     assert capsys.readouterr().out == f"9: {Deal.numbered(9)}\n"
+    for start in ("0", "-3", "99999999999"):
+        assert run(["deal", "--winnable", "--from", start]) == 2
+        assert f"{start} is no deal number" in capsys.readouterr().err

@@ -7,8 +7,6 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
-
 HERE = Path(__file__).parent
 NATIVE = HERE.parent.parent / "chameleon_qt" / "solver" / "native"
 
@@ -22,8 +20,6 @@ def test_core_is_clean_under_sanitizers(tmp_path: Path) -> None:
     built = subprocess.run(
         [*named, *flags, sanitizers, *sources, "-o", program], capture_output=True, text=True
     )
-    if "cannot find" in built.stderr and "san" in built.stderr:
-        pytest.skip("this compiler comes without sanitizers")
     assert built.returncode == 0, built.stderr
     run = subprocess.run([program], capture_output=True, text=True, timeout=240)
     assert run.returncode == 0, run.stderr
