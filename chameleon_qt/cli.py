@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -172,26 +172,26 @@ def _add_solve(solve: argparse.ArgumentParser) -> None:
     )
     solve.add_argument(
         "--nodes",
-        type=int,
+        type=_at_least(0, int),
         default=3_000_000,
         help=translate("CommandLine", "states looked at for a deal"),
     )
     solve.add_argument(
         "--seconds",
-        type=float,
+        type=_at_least(0, float),
         default=60.0,
         help=translate("CommandLine", "seconds for a deal"),
     )
     solve.add_argument(
         "--memory",
-        type=int,
+        type=_at_least(0, int),
         default=256,
         metavar="MB",
         help=translate("CommandLine", "megabytes for each search"),
     )
     solve.add_argument(
         "--jobs",
-        type=int,
+        type=_at_least(1, int),
         default=1,
         help=translate("CommandLine", "deals searched side by side"),
     )
@@ -201,6 +201,25 @@ def _add_solve(solve: argparse.ArgumentParser) -> None:
         help=translate("CommandLine", "show no progress bar"),
     )
     _add_game(solve)
+
+
+def _at_least(least: int, number: type[int] | type[float]) -> Callable[[str], int | float]:
+    """A reader of numbers for argparse, which refuses smaller ones and what is no number."""
+
+    def read(text: str) -> int | float:
+        try:
+            value = number(text)
+        except ValueError:
+            value = least - 1
+        if not value >= least:  # not a number is not large enough
+            raise argparse.ArgumentTypeError(
+                translate("CommandLine", "“{text}” is not a number from {least} up").format(
+                    text=text, least=least
+                )
+            )
+        return value
+
+    return read
 
 
 def _add_game(parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS) -> None:

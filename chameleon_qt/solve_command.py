@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from PySide6.QtCore import QCoreApplication
+from tqdm import tqdm
 
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.game import Game
@@ -31,22 +32,19 @@ def solve(options: argparse.Namespace, rules: Rules) -> int:
         return 2
     budget = Budget(options.nodes, options.seconds, options.memory << 20)
     cancel = CancelToken()
-    show = sys.stderr.isatty() and not options.json and len(positions) > 1
-    with ThreadPoolExecutor(max(1, options.jobs)) as pool:
+    # `disable=None`: no bar where standard error is not a terminal.
+    bar = tqdm(total=len(positions), leave=False, disable=options.json or None)
+    with bar, ThreadPoolExecutor(options.jobs) as pool:
         try:
             solver = Solver(rules)
             results = pool.map(lambda named: solver.solve(named[1], budget, cancel), positions)
-            for done, ((name, _), result) in enumerate(zip(positions, results, strict=True), 1):
-                if show:
-                    print("\r\033[K", end="", file=sys.stderr, flush=True)
-                print(json.dumps(_report(name, result)), flush=True)
-                if show:
-                    _show_progress(done, len(positions))
+            for (name, _), result in zip(positions, results, strict=True):
+                bar.write(json.dumps(_report(name, result)), file=sys.stdout)
+                sys.stdout.flush()
+                bar.update()
         except BaseException:
             cancel.cancel()
             raise
-    if show:
-        print(file=sys.stderr)
     return 0
 
 
@@ -72,8 +70,3 @@ def _report(name: str | int, result: Result) -> dict[str, object]:
         "seconds": round(result.seconds, 3),
         "line": None if result.line is None else [str(move) for move in result.line],
     }
-
-
-def _show_progress(done: int, total: int) -> None:
-    bar = ("#" * (30 * done // total)).ljust(30, ".")
-    print(f"[{bar}] {done}/{total}", end="", file=sys.stderr, flush=True)

@@ -123,7 +123,7 @@ class CoreSearch:
 
     @property
     def memory(self) -> int:
-        """The most bytes that tables have held at one time."""
+        """The most bytes that tables and lists have held at one time."""
         return int(_library.chameleon_memory(self._handle))
 
     def line(self) -> list[SetMove]:

@@ -11,21 +11,26 @@ from collections.abc import Callable
 from chameleon_qt.engine.moves import Move
 from chameleon_qt.engine.position import Position
 
+LAYOUT_BYTES = 1_000
+"""Memory that one layout takes; 700 were measured."""
+
 Key = tuple[object, ...]
 
 
 def search_layouts(
-    position: Position, nodes: int, end: float, cancelled: Callable[[], bool]
+    position: Position, nodes: int, memory: int, end: float, cancelled: Callable[[], bool]
 ) -> tuple[bool | None, list[Move] | None, int]:
     """Whether `position` is won (None: budget spent), a line if so, and the layouts expanded.
 
-    `end` is a time of `time.monotonic`.
+    `memory` is in bytes, `end` a time of `time.monotonic`.
     """
     came_by: dict[Key, tuple[Key, Move] | None] = {_key(position): None}
     stack = [position]
     expanded = 0
     while stack:
-        if expanded >= nodes or cancelled() or time.monotonic() >= end:
+        if expanded >= nodes or len(came_by) * LAYOUT_BYTES >= memory:
+            return None, None, expanded
+        if cancelled() or time.monotonic() >= end:
             return None, None, expanded
         here = stack.pop()
         expanded += 1

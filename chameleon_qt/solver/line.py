@@ -6,7 +6,7 @@ is free. Where one way of shifting leads nowhere later, the next is tried.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from chameleon_qt.engine.cards import Suit
 from chameleon_qt.engine.errors import IllegalMove
@@ -20,8 +20,10 @@ MOST_STEPS = 2_000
 """Realisations of single set-state moves tried before a line is given up."""
 
 
-def realise(position: Position, line: Sequence[SetMove]) -> list[Move] | None:
-    """Real moves from `position` to the win along `line`, or None where none were found."""
+def realise(
+    position: Position, line: Sequence[SetMove], cancelled: Callable[[], bool]
+) -> list[Move] | None:
+    """Real moves from `position` to the win along `line`; None: none were found, or cancelled."""
     failed: set[tuple[int, tuple[object, ...]]] = set()
     stack: list[Iterator[tuple[list[Move], Position]]] = []
     parts: list[list[Move]] = []
@@ -30,6 +32,8 @@ def realise(position: Position, line: Sequence[SetMove]) -> list[Move] | None:
         if len(parts) == len(line):
             moves = [move for part in parts for move in part]
             return moves if replays(position, moves) else None
+        if cancelled():
+            return None
         if len(stack) == len(parts):
             stack.append(_realisations(here, line[len(parts)]))
         step = next(stack[-1], None)

@@ -38,7 +38,7 @@ class Budget:
     """Set-states expanded."""
     seconds: float = 60.0
     memory: int = 256 << 20
-    """Bytes for the core's tables."""
+    """Bytes for the tables and lists of the search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Result:
     nodes: int
     seconds: float
     memory: int
-    """The most bytes that the core's tables held at one time."""
+    """The most bytes that the core's tables and lists held at one time."""
 
 
 class CancelToken:
@@ -100,8 +100,10 @@ class Solver:
         Raises `PositionError` that names the fault of an impossible position.
         """
         self._check(position)
-        budget = budget or Budget()
-        cancel = cancel or CancelToken()
+        return self.solve_checked(position, budget or Budget(), cancel or CancelToken())
+
+    def solve_checked(self, position: Position, budget: Budget, cancel: CancelToken) -> Result:
+        """The same for a position that is known to be possible, such as that of a deal."""
         start = time.monotonic()
         if min(budget.nodes, budget.seconds, budget.memory) <= 0 or cancel.is_cancelled:
             return Result(position, Verdict.OPEN, None, 0, 0.0, 0)
@@ -127,14 +129,18 @@ class Solver:
         """Verdict, line, and the nodes of a search over layouts where one was needed."""
         end = start + budget.seconds
         unrealised = 0
+
+        def cancelled() -> bool:
+            return cancel.is_cancelled
+
         while True:
             # Not all budgets fit the core's numbers, and no search lasts as long as these.
             nodes, memory = (min(value, 1 << 62) for value in (budget.nodes, budget.memory))
             found = search.run(nodes, end - time.monotonic(), memory)
             if found == 1:
-                line = realise(position, search.line())
+                line = realise(position, search.line(), cancelled)
                 if line is not None:
-                    return Verdict.WINNABLE, tidy(position, line), 0
+                    return Verdict.WINNABLE, tidy(position, line, cancelled), 0
                 unrealised += 1
                 if unrealised < MOST_UNREALISED and not cancel.is_cancelled:
                     continue
@@ -143,12 +149,15 @@ class Solver:
             if not unrealised or cancel.is_cancelled:
                 return Verdict.OPEN, None, 0
             # The set-states say yes where the layouts say no: only the layouts can settle it.
-            left = budget.nodes - search.nodes
             won, layout_line, more = search_layouts(
-                position, left, end, lambda: cancel.is_cancelled
+                position,
+                budget.nodes - search.nodes,
+                budget.memory - search.memory,
+                end,
+                cancelled,
             )
             if layout_line is not None:
-                return Verdict.WINNABLE, tidy(position, layout_line), more
+                return Verdict.WINNABLE, tidy(position, layout_line, cancelled), more
             return (Verdict.OPEN if won is None else Verdict.LOST), None, more
 
     def _check(self, position: Position) -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from chameleon_qt.engine.moves import Move, PlaceKind
 from chameleon_qt.engine.position import Position
 from chameleon_qt.solver.line import replays
 
 
-def tidy(position: Position, line: Sequence[Move]) -> tuple[Move, ...]:
-    """A line from `position` to the same win, no longer than `line`; it replays."""
+def tidy(
+    position: Position, line: Sequence[Move], cancelled: Callable[[], bool]
+) -> tuple[Move, ...]:
+    """A line from `position` to the same win, no longer than `line`; it replays.
+
+    Once `cancelled`, what has been dropped so far has to do.
+    """
     moves = list(line)
-    while (shorter := _shorter(position, moves)) is not None:
+    while not cancelled() and (shorter := _shorter(position, moves)) is not None:
         moves = shorter
     return tuple(moves)
 

@@ -330,7 +330,42 @@ def test_solve_goes_on_from_a_position(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_deal_finds_a_winnable_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["deal", "--winnable", "--from", "7"]) == 0
-    assert capsys.readouterr().out == f"9: {Deal.numbered(9)}\n"
+    assert capsys.readouterr().out == f"19: {Deal.numbered(19)}\n"
     for start in ("0", "-3", "99999999999"):
         assert run(["deal", "--winnable", "--from", start]) == 2
         assert f"{start} is no deal number" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--nodes", "-1"),
+        ("--nodes", "many"),
+        ("--seconds", "-0.5"),
+        ("--seconds", "nan"),
+        ("--memory", "-1"),
+        ("--jobs", "0"),
+    ],
+)
+def test_solve_refuses_numbers_that_make_no_sense(
+    option: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(["solve", "--deal", "1", option, value])
+    assert ended.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert value in err
+
+
+@pytest.mark.parametrize("quiet", [False, True], ids=["bar", "json"])
+def test_solve_shows_its_progress_on_a_terminal_only(
+    quiet: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    more = ["--json"] if quiet else []
+    assert run(["solve", "--deal", "1", "--nodes", "100", *more]) == 0
+    out, err = capsys.readouterr()
+    assert out.count("\n") == 1
+    assert json.loads(out)["verdict"] == "open"
+    assert ("0/1" in err) is not quiet

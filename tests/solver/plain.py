@@ -81,7 +81,8 @@ def layout_verdict(position: Position, most: int) -> bool | None:
         here = stack.pop()
         if sum(here[0]) == rules.deck_size:
             return True
-        for layout in moves(here):
+        # More cards home come first: that finds wins sooner, and leaves nothing out.
+        for layout in sorted(moves(here), key=lambda after: sum(after[0])):
             if layout not in seen:
                 seen.add(layout)
                 stack.append(layout)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from chameleon_qt.engine.deal import Deal
+from chameleon_qt.engine.game import Game
 from chameleon_qt.engine.moves import PlaceKind
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, Rules
@@ -63,6 +64,37 @@ def test_counts_of_states_are_those_of_the_plain_version(game: Rules, number: in
         plain = PlainSets(position)
         for depth in range(6):
             assert core.perft(position, depth) == plain.perft(depth)
+
+
+FROZEN = {
+    ("chameleon", 6, 0): (1, 1, 1, 2, 3, 4, 8, 13, 21),
+    ("chameleon", 6, 12): (1, 3, 5, 7, 11, 18, 27, 41, 60),
+    ("chameleon", 6, 24): (1, 2, 4, 7, 10, 14, 19, 25, 34),
+    ("chameleon", 6, 50): (1, 1, 1, 3, 7, 12, 22, 42, 73),
+    ("kansas", 2, 0): (1, 2, 4, 6, 8, 11, 14, 22, 37),
+    ("kansas", 2, 12): (1, 2, 4, 6, 8, 12, 15, 19, 23),
+    ("kansas", 2, 24): (1, 2, 3, 7, 13, 20, 33, 53, 82),
+    ("kansas", 2, 33): (1, 1, 2, 2, 2, 3, 5, 8, 12),
+}
+"""Game, deal and moves of its line played: states after no move, one move, two moves..."""
+LINES = {
+    "chameleon": "S S W-1 W-1 S W-1 S S W-3 S W-2 S W-1 2*2-1 R-1 R-1 S S S W-F S W-1 R-1 S S S S "
+    "S W-2 S W-1 W-1 2*2-1 S S W-F S S W-F S S W-F 3-F 1*7-3 1-F 2-3 3*9-1 R-F W-F R-F",
+    "kansas": "3-2 S W-2 S W-3 S W-2 FH-2 1-2 R-F S S W-2 W-2 1-2 S W-2 R-2 R-3 R-2 3*3-2 R-F R-1 "
+    "R-1 R-1 3-1 2*15-3 3*10-2 3-F FC-3 S 1*5-3 W-1",
+}
+
+
+@pytest.mark.parametrize("key", FROZEN, ids=str)
+def test_counts_of_states_are_frozen(key: tuple[str, int, int]) -> None:
+    name, number, played = key
+    game = Game(Deal.numbered(number, GAMES[name]))
+    for text in LINES[name].split()[:played]:
+        game.play_text(text)
+    plain = PlainSets(game.position)
+    for depth, count in enumerate(FROZEN[key]):
+        assert core.perft(game.position, depth) == count
+        assert plain.perft(depth) == count
 
 
 def test_no_position_is_refused() -> None:

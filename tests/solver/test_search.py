@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import threading
 import time
 from dataclasses import replace
@@ -37,6 +39,10 @@ def verdicts() -> dict[str, str]:
     return {line.split("\t")[0]: line.split("\t")[1] for line in lines[1:]}
 
 
+def never() -> bool:
+    return False
+
+
 def hard() -> Position:
     return reference()[f"R{LONG:03}"].start()
 
@@ -52,7 +58,7 @@ def test_reference_verdicts_are_confirmed() -> None:
             settled += 1
         if result.line is not None:
             assert replays(deal.start(), result.line)
-            assert tidy(deal.start(), result.line) == result.line
+            assert tidy(deal.start(), result.line, never) == result.line
     assert settled >= 40
 
 
@@ -84,6 +90,27 @@ def test_memory_is_kept(memory: int) -> None:
     result = Solver(CHAMELEON).solve(hard(), Budget(nodes=3_000_000, memory=memory))
     assert result.verdict is Verdict.OPEN
     assert result.memory <= memory
+
+
+def test_the_process_grows_by_no_more_than_the_memory_budget() -> None:
+    budget = 48 << 20
+    program = f"""
+import resource, sys
+from chameleon_qt.solver import Budget, Solver
+from tests.solver.test_search import CHAMELEON, hard
+unit = 1 if sys.platform == "darwin" else 1024
+used = lambda: unit * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+position, before = hard(), used()
+result = Solver(CHAMELEON).solve(position, Budget(nodes=10_000_000, memory={budget}))
+print(result.verdict.value, result.memory, used() - before)
+"""
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    verdict, told, grown = run.stdout.split()
+    assert verdict == Verdict.OPEN.value
+    assert budget / 2 < int(told) <= budget
+    assert int(grown) < budget + (4 << 20)  # beside the budget: the interpreter's own
 
 
 def test_time_is_kept() -> None:

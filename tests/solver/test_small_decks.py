@@ -13,17 +13,17 @@ from chameleon_qt.solver.core import CoreSearch
 from chameleon_qt.solver.line import realise, replays
 from tests.solver.plain import layout_verdict, random_deal
 
-LAYOUTS = {"chameleon": 5_000, "kansas": 2_500}
-"""Decks with more layouts are passed over; those of Kansas nearly always have more."""
-DECKS = {"chameleon": 325, "kansas": 12}
-"""Decks a part; six parts of each game make more than 2,000."""
+LAYOUTS = 4_000
+"""Decks for which this many do not suffice are passed over."""
+DECKS = 200
+"""Decks a part; six parts of each game make 2,400."""
 
 
 def small_rules(game: Rules, chance: random.Random) -> Rules:
     return replace(
         game,
-        ranks=5 if game.take_back else chance.choice((5, 5, 6, 7)),
-        piles=chance.choice((1, 2, 2) if game.take_back else (1, 2, 2, 3)),
+        ranks=chance.choice((5, 5, 6, 7)),
+        piles=chance.choice((1, 2, 2, 3)),
         reserve=chance.randint(2, 8),
     )
 
@@ -33,14 +33,14 @@ def small_rules(game: Rules, chance: random.Random) -> Rules:
 def test_verdicts_are_those_of_the_layouts(game: Rules, part: int) -> None:
     chance = random.Random(f"{game.name} {part}")
     verdicts = {True: 0, False: 0}
-    while sum(verdicts.values()) < DECKS[game.name]:
+    while sum(verdicts.values()) < DECKS:
         rules = small_rules(game, chance)
         position = random_deal(rules, chance).start()
         for _ in range(chance.choice((0, 0, 10, 25))):  # also from the middle of a game
             moves = position.legal_moves()
             if moves:
                 position, _ = position.apply(chance.choice(moves))
-        expected = layout_verdict(position, LAYOUTS[game.name])
+        expected = layout_verdict(position, LAYOUTS)
         if expected is None:
             continue
         result = Solver(rules).solve(position, Budget(nodes=500_000))
@@ -48,19 +48,18 @@ def test_verdicts_are_those_of_the_layouts(game: Rules, part: int) -> None:
         if result.line is not None:
             assert replays(position, result.line)
         verdicts[expected] += 1
-    assert verdicts[False] > 0
-    assert game.take_back or verdicts[True] > 0  # few winnable Kansas decks have few layouts
+    assert min(verdicts.values()) > DECKS // 10
 
 
 def test_single_piles_have_wins_that_no_layout_realises() -> None:
     chance = random.Random(1)
     rules = replace(CHAMELEON, ranks=5, piles=1, reserve=4)
     false = 0
-    for _ in range(200):
+    for _ in range(100):
         position = random_deal(rules, chance).start()
         search = CoreSearch(position)
         found = search.run(100_000, 10.0, 1 << 24)
-        line = realise(position, search.line()) if found == 1 else None
+        line = realise(position, search.line(), lambda: False) if found == 1 else None
         search.close()
         if found == 1 and line is None:
             false += 1

@@ -157,7 +157,7 @@ EXPORT std::uint64_t chameleon_perft(const std::uint8_t* input, std::size_t size
         next.clear();
         for (const Key& key : level) {
             Board board = game.open(key.state);
-            board.turned = key.turned;
+            Game::turn_to(board, key.turned);
             boards.clear();
             game.single_moves(board, boards);
             for (const Board& after : boards) next.insert({Game::close(after), after.turned});

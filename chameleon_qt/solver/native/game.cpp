@@ -41,6 +41,9 @@ CardSet nibble_sum(CardSet nibbles) {
 
 constexpr CardSet rank_bit(int rank) { return CardSet{1} << (4 * rank); }
 
+// All cards of the suit of `card`, also ranks beyond the deck's.
+constexpr CardSet suit_of_deck(Card card) { return kNibbleLow << suit_of(card); }
+
 // The cards of one suit, ranks 0 to height - 1.
 CardSet suit_up_to(int suit, int height) {
     return (kNibbleLow & ((CardSet{1} << (4 * height)) - 1)) << suit;
@@ -54,6 +57,7 @@ void Game::prepare() {
     for (int at = static_cast<int>(sequence.size()); at-- > 0;) {
         sequence_set |= bit(sequence[at]);
         sequence_from[at] = sequence_set;
+        place_of[sequence[at]] = static_cast<std::uint8_t>(at);
     }
 }
 
@@ -79,6 +83,9 @@ Board Game::open(const State& state) const {
         else last = middle;
     }
     board.turned = first;
+    board.waste = 0;
+    for (CardSet left = (sequence_set ^ sequence_from[first]) & ~board.gone; left; left &= left - 1)
+        board.waste |= Places{1} << place_of[std::countr_zero(left)];
     return board;
 }
 
@@ -90,17 +97,15 @@ State Game::close(const Board& board) {
 
 int Game::score(const Board& board) const {
     std::array<int, 4> lowest{kMaxRanks, kMaxRanks, kMaxRanks, kMaxRanks};
-    int waste = 0, inversions = 0;
-    for (int at = 0; at < board.turned; ++at) {
-        const Card card = sequence[at];
-        if (board.gone & bit(card)) continue;
-        ++waste;
+    int inversions = 0;
+    for (Places left = board.waste; left; left &= left - 1) {
+        const Card card = sequence[std::countr_zero(left)];
         int& low = lowest[suit_of(card)];
         if (rank_of(card) > low) ++inversions;
         else low = rank_of(card);
     }
     const int home = board.height[0] + board.height[1] + board.height[2] + board.height[3];
-    return 4 * ranks - home + 2 * waste + 6 * inversions;
+    return 4 * ranks - home + 2 * std::popcount(board.waste) + 6 * inversions;
 }
 
 Game::Room Game::room(const Board& board) const {
@@ -130,6 +135,17 @@ void Game::fill_pile(Board& board) const {
     board.bottoms |= card;
     board.gone |= card;
     from_reserve(board);
+}
+
+void Game::turn_to(Board& board, int turned) {
+    board.waste |= ((Places{1} << turned) - 1) & ~((Places{1} << board.turned) - 1);
+    board.turned = turned;
+}
+
+void Game::from_sequence(Board& board, int place) const {
+    if (place >= board.turned) turn_to(board, place + 1);
+    board.waste &= ~(Places{1} << place);
+    board.gone |= bit(sequence[place]);
 }
 
 void Game::to_foundation(Board& board, Card card) const {
@@ -170,9 +186,10 @@ void Game::play_forced(Board& board, Line* line) const {
                     to_foundation(board, card);
                     from_reserve(board);
                 } else {
-                    const int top = waste_top(board);
+                    const int top = board.waste_top();
                     if (top < 0 || sequence[top] != card) continue;
                     kind = MoveKind::WasteToFoundation;
+                    from_sequence(board, top);
                     to_foundation(board, card);
                 }
                 if (line) line->push_back({kind, static_cast<std::uint8_t>(card)});
@@ -182,7 +199,7 @@ void Game::play_forced(Board& board, Line* line) const {
     }
 }
 
-void Game::expand(const Board& board, std::vector<State>& children,
+void Game::expand(const Board& board, std::vector<Board>& children,
                   std::vector<Line>* lines) const {
     const Room here = room(board);
     Line line;
@@ -194,8 +211,7 @@ void Game::expand(const Board& board, std::vector<State>& children,
             trace = &line;
         }
         play_forced(next, trace);
-        if (!won(next) && !has_hope(next)) return;
-        children.push_back(close(next));
+        children.push_back(next);
         if (lines) lines->push_back(line);
     };
     auto fits_foundation = [&](Card card) {
@@ -209,15 +225,14 @@ void Game::expand(const Board& board, std::vector<State>& children,
         const Card card = sequence[at];
         if (fits_foundation(card)) {
             Board next = board;
-            next.turned += turns;
+            from_sequence(next, at);
             to_foundation(next, card);
             add(next, MoveKind::WasteToFoundation, card, turns);
         }
         if (fits_tableau(card) && !is_forced(board, card)) {
             Board next = board;
-            next.turned += turns;
+            from_sequence(next, at);
             next.tableau |= bit(card);
-            next.gone |= bit(card);
             add(next, MoveKind::WasteToTableau, card, turns);
         }
     };
@@ -226,7 +241,7 @@ void Game::expand(const Board& board, std::vector<State>& children,
         play_sequence(at, at + 1 - board.turned);
         if (is_forced(board, sequence[at])) break;  // it would be played now, not passed over
     }
-    if (const int top = waste_top(board); top >= 0) play_sequence(top, 0);
+    if (const int top = board.waste_top(); top >= 0) play_sequence(top, 0);
 
     if (take_back) {
         for (int suit = 0; suit < 4; ++suit) {
@@ -286,12 +301,13 @@ void Game::single_moves(const Board& board, std::vector<Board>& children) const 
         next.gone |= bit(card);
     };
     if (won(board)) return;
-    if (board.turned < static_cast<int>(sequence.size())) add([](Board& next) { ++next.turned; });
-    if (const int top = waste_top(board); top >= 0) {
+    if (board.turned < static_cast<int>(sequence.size()))
+        add([](Board& next) { turn_to(next, next.turned + 1); });
+    if (const int top = board.waste_top(); top >= 0) {
         const Card card = sequence[top];
         if (board.height[suit_of(card)] == rank_of(card))
-            add([&](Board& next) { to_foundation(next, card); });
-        if (fits_tableau(card)) add([&](Board& next) { join(next, card); });
+            add([&](Board& next) { from_sequence(next, top), to_foundation(next, card); });
+        if (fits_tableau(card)) add([&](Board& next) { from_sequence(next, top), join(next, card); });
     }
     if (board.reserve) {
         const Card card = reserve[board.reserve - 1];
@@ -314,7 +330,7 @@ void Game::single_moves(const Board& board, std::vector<Board>& children) const 
     }
 }
 
-bool Game::has_hope(const Board& board) const {
+bool Game::reserve_may_empty(const Board& board) const {
     if (!board.reserve) return true;
     // Facts that, once true, stay true: a card that can do two things does both, and nothing is
     // ever covered again. The stock's order is ignored.
@@ -327,10 +343,11 @@ bool Game::has_hope(const Board& board) const {
     int left = board.reserve;
     int fills = 0;  // reserve cards that may still come in by a fill
     bool filled = false;
-    int top = waste_top(board);
+    Places waste = board.waste;
+    int top = board.waste_top();
     const auto dig = [&] {
-        do --top;
-        while (top >= 0 && (board.gone & bit(sequence[top])));
+        waste ^= Places{1} << top;
+        top = waste_top(waste);
     };
 
     for (bool again = true; again;) {
@@ -397,6 +414,58 @@ bool Game::has_hope(const Board& board) const {
         }
     }
     return false;
+}
+
+// The fewest piles that can hold a tableau with at least the one count and at most the other of
+// each rank. The cards that are at least the n-th of their rank need as many piles as they make
+// gaps: a rank that must have one, then, going up, a rank that must not, whatever lies between.
+int Game::fewest_piles(CardSet least, CardSet most) const {
+    const CardSet all = kNibbleLow & ((CardSet{1} << (4 * ranks)) - 1);
+    int piles = 0;
+    for (int nth = 1; nth <= 4; ++nth) {
+        const CardSet must = ((least + (8 - nth) * all) >> 3) & all;
+        const CardSet must_not = all & ~((most + (8 - nth) * all) >> 3);
+        if (!must) break;
+        if (!must_not) continue;
+        // The ranks are a circle: it is opened at one that must not.
+        const int first = std::countr_zero(must_not);
+        const auto open_circle = [&](CardSet set) {
+            return ((set >> first) | (set << (4 * ranks - first))) & all;
+        };
+        const CardSet starts = open_circle(must), ends = open_circle(must_not);
+        const CardSet between = (all & ~(starts | ends)) * 15;  // a carry runs through these
+        const CardSet end = CardSet{1} << (4 * ranks);
+        piles += std::popcount((between + (starts << 4)) & (ends | end));
+    }
+    return piles;
+}
+
+bool Game::waste_may_be_dug(const Board& board) const {
+    // The cards that cannot be home while a waste card and those below it are buried.
+    std::array<CardSet, kMaxCards> blocked;
+    CardSet buried = 0, above = 0;
+    for (Places left = board.waste; left; left &= left - 1) {
+        const int place = std::countr_zero(left);
+        const Card card = sequence[place];
+        buried |= bit(card);
+        above |= suit_of_deck(card) & ~((bit(card) << 1) - 1);
+        blocked[place] = above;
+    }
+    const CardSet home = take_back ? 0 : foundation_cards(board.height);
+    CardSet dug = board.tableau;
+    for (Places left = board.waste; left;) {
+        const int top = waste_top(left);
+        if (fewest_piles(counts(dug & blocked[top]), counts(deck() & ~buried & ~home)) > piles)
+            return false;
+        left ^= Places{1} << top;
+        buried &= ~bit(sequence[top]);
+        dug |= bit(sequence[top]);
+    }
+    return true;
+}
+
+bool Game::has_hope(const Board& board) const {
+    return reserve_may_empty(board) && waste_may_be_dug(board);
 }
 
 }  // namespace chameleon

@@ -48,6 +48,10 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
+// A set of places in `Game::sequence`.
+using Places = std::uint64_t;
+constexpr int waste_top(Places waste) { return 63 - std::countl_zero(waste); }
+
 // A state taken apart, with what follows from it.
 struct Board {
     CardSet tableau, bottoms;
@@ -55,6 +59,10 @@ struct Board {
     CardSet gone;               // tableau and foundations: these cards are in play
     int reserve;                // cards left
     int turned;                 // cards of `Game::sequence` that have been turned
+    Places waste;               // those of them that lie on the waste
+
+    // The place of the waste's top card, or -1.
+    int waste_top() const { return chameleon::waste_top(waste); }
 };
 
 // Everything about a game that no move changes.
@@ -69,6 +77,7 @@ struct Game {
     CardSet reserve_set = 0;
     CardSet sequence_set = 0;
     std::array<CardSet, kMaxCards + 1> sequence_from{};  // the cards at this place and later
+    std::array<std::uint8_t, kMaxCards> place_of{};      // in the sequence, of each of its cards
 
     void prepare();
 
@@ -78,12 +87,6 @@ struct Game {
 
     bool won(const Board& board) const {
         return board.height[0] + board.height[1] + board.height[2] + board.height[3] == 4 * ranks;
-    }
-    // The index in `sequence` of the waste's top card, or -1.
-    int waste_top(const Board& board) const {
-        int at = board.turned - 1;
-        while (at >= 0 && (board.gone & bit(sequence[at]))) --at;
-        return at;
     }
     int score(const Board& board) const;
 
@@ -97,16 +100,22 @@ struct Game {
     // What is played at once, with no alternative, until nothing is.
     void play_forced(Board& board, Line* line) const;
     bool is_forced(const Board& board, Card card) const;
-    // False: no line of play can win (a relaxation that loses nothing cannot either).
+    // False: no line of play can win. docs/solver.md, "Dead ends".
     bool has_hope(const Board& board) const;
+    bool reserve_may_empty(const Board& board) const;
+    bool waste_may_be_dug(const Board& board) const;
+    int fewest_piles(CardSet least, CardSet most) const;
+    CardSet deck() const { return (CardSet{1} << (4 * ranks)) - 1; }
 
+    static void turn_to(Board& board, int turned);
+    void from_sequence(Board& board, int place) const;
     void to_foundation(Board& board, Card card) const;
     void fill_pile(Board& board) const;
     void from_reserve(Board& board) const;
 
-    // Appends the states that one move, with the turns before it and the forced moves after it,
+    // Appends the boards that one move, with the turns before it and the forced moves after it,
     // leads to. With `lines`, also the moves that each consists of.
-    void expand(const Board& board, std::vector<State>& children, std::vector<Line>* lines) const;
+    void expand(const Board& board, std::vector<Board>& children, std::vector<Line>* lines) const;
     // The same with every move of the rules on its own: nothing forced, nothing left out.
     void single_moves(const Board& board, std::vector<Board>& children) const;
 };

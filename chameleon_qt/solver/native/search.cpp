@@ -11,6 +11,11 @@ namespace {
 
 constexpr std::uint64_t kBestFirstNodes = 1'000'000;  // nearly every win is found within these
 constexpr std::uint64_t kFirstSlots = 1 << 12;
+constexpr std::size_t kMostChildren = 128;  // of one state; there are fewer than 100
+// A state met, its parent, and its index among those open, whose arrays may be growing.
+constexpr std::size_t kBytesMet = sizeof(State) + 3 * sizeof(std::uint32_t) + 4;
+// A state to visit, and the frame of its path.
+constexpr std::size_t kBytesPending = 40;
 constexpr int kGrowth = 4;  // old and new table together stay within 5/4 of the new one
 
 }  // namespace
@@ -20,7 +25,7 @@ StateSet::StateSet(std::uint64_t memory)
 
 StateSet::~StateSet() { std::free(slots_); }
 
-bool StateSet::grow() {
+bool StateSet::grow(const Stop& stop) {
     // Steps of 4 end exactly at the largest size, so that the last table uses the whole budget.
     std::uint64_t wanted = most_;
     while (wanted / kGrowth > std::max(size_, kFirstSlots / kGrowth)) wanted /= kGrowth;
@@ -31,43 +36,51 @@ bool StateSet::grow() {
     const std::uint64_t old_size = std::exchange(size_, wanted);
     peak_ = std::max(peak_, (old_size + size_) * sizeof(State));
     for (std::uint64_t at = 0; at < old_size; ++at) {
-        if (!old[at].high) continue;
-        std::uint64_t to = slot(hash_of(old[at]));
-        while (slots_[to].high) to = to + 1 == size_ ? 0 : to + 1;
-        slots_[to] = old[at];
+        if (at % 4096 == 0 && stop.asked()) {
+            std::free(std::exchange(slots_, old));
+            size_ = old_size;
+            return false;
+        }
+        if (old[at].high) place(old[at], hash_of(old[at]));
     }
     std::free(old);
     return true;
 }
 
-StateSet::Added StateSet::add(const State& state, std::uint64_t hash) {
-    if (size_) {
-        for (std::uint64_t at = slot(hash); slots_[at].high; at = at + 1 == size_ ? 0 : at + 1)
-            if (slots_[at] == state) return Added::Known;
-    }
-    if (count_ >= size_ - size_ / 10 && !grow()) return Added::Full;
+void StateSet::place(const State& state, std::uint64_t hash) {
     std::uint64_t at = slot(hash);
-    while (slots_[at].high) at = at + 1 == size_ ? 0 : at + 1;
+    while (slots_[at].high) at = next(at);
     slots_[at] = state;
+}
+
+bool StateSet::has(const State& state, std::uint64_t hash) const {
+    if (!size_) return false;
+    std::uint64_t at = slot(hash);
+    while (slots_[at].high && slots_[at] != state) at = next(at);
+    return slots_[at].high;
+}
+
+bool StateSet::add(const State& state, std::uint64_t hash, const Stop& stop) {
+    if (count_ >= size_ - size_ / 10 && !grow(stop)) return false;
+    place(state, hash);
     ++count_;
-    return Added::New;
+    return true;
 }
 
 bool Search::spent() {
-    if (nodes_ >= budget_.nodes || cancel_->load(std::memory_order_relaxed)) return true;
-    // The clock is asked every 1024 nodes, about a millisecond.
-    return nodes_ % 1024 == 0 && std::chrono::steady_clock::now() >= deadline_;
+    if (nodes_ >= budget_.nodes || stop_.cancelled()) return true;
+    return nodes_ % 1024 == 0 && stop_.asked();  // every one or two milliseconds
 }
 
 void Search::line_of(const std::vector<State>& path) {
     line_ = opening_;
-    std::vector<State> children;
+    std::vector<Board> children;
     std::vector<Line> lines;
     for (std::size_t step = 0; step + 1 < path.size(); ++step) {
         children.clear();
         lines.clear();
         game_.expand(game_.open(path[step]), children, &lines);
-        const auto found = std::find(children.begin(), children.end(), path[step + 1]);
+        const auto found = std::ranges::find(children, path[step + 1], Game::close);
         const Line& part = lines[found - children.begin()];
         line_.insert(line_.end(), part.begin(), part.end());
     }
@@ -76,10 +89,9 @@ void Search::line_of(const std::vector<State>& path) {
 Verdict Search::run(const Budget& budget, const std::atomic<int>& cancel) {
     using namespace std::chrono;
     budget_ = budget;
-    cancel_ = &cancel;
     const double most = 1e8;  // seconds; some three years
-    deadline_ = steady_clock::now() +
-                duration_cast<steady_clock::duration>(duration<double>(std::min(budget.seconds, most)));
+    const duration<double> allowed(std::min(budget.seconds, most));
+    stop_ = {&cancel, steady_clock::now() + duration_cast<steady_clock::duration>(allowed)};
     if (phase_ == Phase::Done) return settled_;
     if (budget.nodes <= nodes_ || budget.seconds <= 0) return Verdict::Open;
     if (phase_ == Phase::Start) {
@@ -93,7 +105,10 @@ Verdict Search::run(const Budget& budget, const std::atomic<int>& cancel) {
             return Verdict::Winnable;
         }
         seen_ = std::make_unique<StateSet>(budget.memory / 2);
-        if (seen_->add(first_, hash_of(first_)) == StateSet::Added::Full) return Verdict::Open;
+        if (!seen_->add(first_, hash_of(first_), stop_)) return Verdict::Open;
+        // Address space only: the system gives memory as it is used.
+        met_.reserve(budget.memory / 2 / kBytesMet);
+        parent_.reserve(met_.capacity());
         met_.push_back(first_);
         parent_.push_back(0);
         open_.resize(1);
@@ -105,6 +120,25 @@ Verdict Search::run(const Budget& budget, const std::atomic<int>& cancel) {
         if (verdict != Verdict::Open || phase_ == Phase::BestFirst) return verdict;
     }
     return exhaust();
+}
+
+// The children of `board` that are new and may be won go to `children_`, and become known.
+// False: there was no room for one of them.
+bool Search::expand(const Board& board) {
+    all_.clear();
+    game_.expand(board, all_, nullptr);
+    ++nodes_;
+    for (const Board& child : all_) seen_->prefetch(hash_of(Game::close(child)));
+    children_.clear();
+    for (const Board& child : all_) {
+        const State state = Game::close(child);
+        const std::uint64_t hash = hash_of(state);
+        if (seen_->has(state, hash)) continue;
+        if (!game_.won(child) && !game_.has_hope(child)) continue;
+        if (!seen_->add(state, hash, stop_)) return false;
+        children_.push_back(child);
+    }
+    return true;
 }
 
 Verdict Search::best_first() {
@@ -120,47 +154,35 @@ Verdict Search::best_first() {
         }
         std::size_t best = 0;
         while (best < open_.size() && open_[best].empty()) ++best;
-        if (best == open_.size()) {
-            phase_ = Phase::Done;
-            return settled_ = Verdict::Lost;
-        }
+        if (best == open_.size()) return settle(Verdict::Lost);
         if (spent()) return Verdict::Open;
-        // 24 bytes a state beside the set: half of the memory is kept for these.
-        if (nodes_ >= kBestFirstNodes || met_.capacity() * 48 > budget_.memory / 2) break;
+        if (nodes_ >= kBestFirstNodes || met_.size() + kMostChildren > met_.capacity()) break;
         const std::uint32_t at = open_[best].back();
         open_[best].pop_back();
-        children_.clear();
-        game_.expand(game_.open(met_[at]), children_, nullptr);
-        ++nodes_;
-        for (const State& child : children_) seen_->prefetch(hash_of(child));
-        bool full = false;
-        for (const State& child : children_) {
-            const auto added = seen_->add(child, hash_of(child));
-            full |= added == StateSet::Added::Full;
-            if (added != StateSet::Added::New) continue;
-            const Board board = game_.open(child);
+        if (!expand(game_.open(met_[at]))) break;
+        for (const Board& child : children_) {
             const auto index = static_cast<std::uint32_t>(met_.size());
-            met_.push_back(child);
+            met_.push_back(Game::close(child));
             parent_.push_back(at);
-            if (game_.won(board)) {
+            if (game_.won(child)) {
                 found_.push_back(index);
                 continue;
             }
-            const auto score = static_cast<std::size_t>(game_.score(board));
+            const auto score = static_cast<std::size_t>(game_.score(child));
             if (open_.size() <= score) open_.resize(score + 1);
             open_[score].push_back(index);
         }
-        memory_ = std::max<std::uint64_t>(memory_, seen_->bytes() + met_.capacity() * 24);
-        if (full) break;
+        note_memory(met_.size() * kBytesMet);
     }
-    // The proof begins afresh, with all the memory for its table.
+    // The proof begins afresh, with nearly all the memory for its table.
     met_ = {};
     parent_ = {};
     open_ = {};
-    seen_.reset();
-    seen_ = std::make_unique<StateSet>(budget_.memory);
-    path_.clear();
-    pending_.assign(1, first_);
+    seen_.reset();  // before the new one is made
+    seen_ = std::make_unique<StateSet>(budget_.memory / 8 * 7);
+    pending_.reserve(budget_.memory / 8 / kBytesPending);
+    path_.reserve(pending_.capacity());
+    pending_.push_back(first_);
     path_.push_back({0, first_});
     phase_ = Phase::Exhaust;
     return Verdict::Open;
@@ -169,11 +191,9 @@ Verdict Search::best_first() {
 Verdict Search::exhaust() {
     for (;;) {
         while (!path_.empty() && pending_.size() == path_.back().end) path_.pop_back();
-        if (path_.empty()) {
-            phase_ = Phase::Done;
-            return settled_ = Verdict::Lost;
-        }
+        if (path_.empty()) return settle(Verdict::Lost);
         if (spent()) return Verdict::Open;
+        if (pending_.size() + kMostChildren > pending_.capacity()) return settle(Verdict::Open);
         const State state = pending_.back();
         pending_.pop_back();
         path_.push_back({pending_.size(), state});
@@ -184,20 +204,9 @@ Verdict Search::exhaust() {
             line_of(path);
             return Verdict::Winnable;
         }
-        children_.clear();
-        game_.expand(board, children_, nullptr);
-        ++nodes_;
-        for (const State& child : children_) seen_->prefetch(hash_of(child));
-        for (const State& child : children_) {
-            const auto added = seen_->add(child, hash_of(child));
-            if (added == StateSet::Added::Full) {
-                memory_ = std::max(memory_, seen_->bytes());
-                phase_ = Phase::Done;
-                return settled_ = Verdict::Open;
-            }
-            if (added == StateSet::Added::New) pending_.push_back(child);
-        }
-        memory_ = std::max(memory_, seen_->bytes());
+        if (!expand(board)) return settle(Verdict::Open);
+        for (const Board& child : children_) pending_.push_back(Game::close(child));
+        note_memory(pending_.size() * kBytesPending);
     }
 }
 

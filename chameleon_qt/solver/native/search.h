@@ -1,6 +1,7 @@
 // Two searches over set-states: a small best-first one that finds wins, an exhaustive one for proofs.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <memory>
@@ -17,6 +18,15 @@ struct Budget {
     std::uint64_t memory;  // bytes
 };
 
+// When to end before the answer is known.
+struct Stop {
+    const std::atomic<int>* cancel = nullptr;
+    std::chrono::steady_clock::time_point deadline;
+
+    bool cancelled() const { return cancel->load(std::memory_order_relaxed); }
+    bool asked() const { return cancelled() || std::chrono::steady_clock::now() >= deadline; }
+};
+
 // Open addressing over whole states: no fingerprint, so no state is ever taken for another.
 class StateSet {
 public:
@@ -26,8 +36,9 @@ public:
     StateSet(const StateSet&) = delete;
     StateSet& operator=(const StateSet&) = delete;
 
-    enum class Added { New, Known, Full };
-    Added add(const State& state, std::uint64_t hash);
+    bool has(const State& state, std::uint64_t hash) const;
+    // Adds a state that is not in the set; false: there is no room, or `stop` ended the growing.
+    bool add(const State& state, std::uint64_t hash, const Stop& stop);
     void prefetch(std::uint64_t hash) const {
 #ifdef __GNUC__
         __builtin_prefetch(slots_ + slot(hash));
@@ -36,13 +47,14 @@ public:
 #endif
     }
     std::uint64_t bytes() const { return peak_; }
-    std::uint64_t count() const { return count_; }
 
 private:
     std::uint64_t slot(std::uint64_t hash) const {
         return (hash >> 32) * size_ >> 32;  // no division; sizes stay below 2^32
     }
-    bool grow();
+    std::uint64_t next(std::uint64_t at) const { return at + 1 == size_ ? 0 : at + 1; }
+    bool grow(const Stop& stop);
+    void place(const State& state, std::uint64_t hash);
 
     State* slots_ = nullptr;
     std::uint64_t size_ = 0, count_ = 0, most_ = 0, peak_ = 0;
@@ -64,7 +76,12 @@ private:
         State state;
     };
     bool spent();
-    bool begin();
+    bool expand(const Board& board);
+    Verdict settle(Verdict verdict) {
+        phase_ = Phase::Done;
+        return settled_ = verdict;
+    }
+    void note_memory(std::uint64_t lists) { memory_ = std::max(memory_, seen_->bytes() + lists); }
     Verdict best_first();
     Verdict exhaust();
     void line_of(const std::vector<State>& path);
@@ -76,8 +93,7 @@ private:
     std::uint64_t nodes_ = 0, memory_ = 0;
 
     Budget budget_{};
-    const std::atomic<int>* cancel_ = nullptr;
-    std::chrono::steady_clock::time_point deadline_;
+    Stop stop_;
 
     enum class Phase { Start, BestFirst, Exhaust, Done } phase_ = Phase::Start;
     Verdict settled_ = Verdict::Open;
@@ -90,7 +106,7 @@ private:
     // Exhaustive: the path and, in one stack, the children still to be visited.
     std::vector<Frame> path_;
     std::vector<State> pending_;
-    std::vector<State> children_;
+    std::vector<Board> all_, children_;  // of the state being expanded
 };
 
 }  // namespace chameleon
