@@ -13,9 +13,13 @@ translate = QCoreApplication.translate
 
 def error_text(error: EngineError) -> str:
     """The sentence of `error`, with a capital letter at its beginning."""
-    sentence = QCoreApplication.translate("Engine", error.reason.value)
-    text = sentence.format(**{name: _word(value) for name, value in error.details.items()})
+    text = _sentence(error)
     return text[:1].upper() + text[1:]
+
+
+def _sentence(error: EngineError) -> str:
+    sentence = QCoreApplication.translate("Engine", error.reason.value)
+    return sentence.format(**{name: _word(value) for name, value in error.details.items()})
 
 
 def place_name(place: Place) -> str:
@@ -44,6 +48,8 @@ def _word(value: object) -> str:
     match value:
         case Place():
             return place_name(value)
+        case EngineError():
+            return _sentence(value)
         case Spot(number, None):
             return translate("Places", SPOT).format(number=number)
         case Spot(number, Place() as place):

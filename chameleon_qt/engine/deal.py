@@ -58,6 +58,12 @@ class Deal:
         words = text.split()
         if len(words) == 1 and _NUMBER.fullmatch(words[0]):
             return cls.numbered(int(words[0]), rules)
+        return cls.parse_cards(text, rules)
+
+    @classmethod
+    def parse_cards(cls, text: str, rules: Rules = CHAMELEON) -> Deal:
+        """Read the cards in dealing order, as `parse` does; a number is refused."""
+        words = text.split()
         if len(words) < 2 and rules.deck_size > 1:
             raise DealError(Reason.NOT_A_DEAL, text=text.strip()[:LONGEST_QUOTE])
         deck = set(rules.deck())

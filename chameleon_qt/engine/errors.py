@@ -80,6 +80,27 @@ class Reason(Enum):
     NOT_NEXT = QT_TRANSLATE_NOOP("Engine", "{card} is not the next card of its foundation")
     DOES_NOT_BUILD = QT_TRANSLATE_NOOP("Engine", "{card} does not build on {below}")
     GAME_OVER = QT_TRANSLATE_NOOP("Engine", "the game is won")
+    SAVE_UNKNOWN = QT_TRANSLATE_NOOP("Engine", "this is not a saved game of Chameleon")
+    SAVE_NEWER = QT_TRANSLATE_NOOP(
+        "Engine",
+        "this game was saved by a newer version of the program, in format {version}; "
+        "this version reads formats up to {newest}",
+    )
+    SAVE_TOO_LONG = QT_TRANSLATE_NOOP(
+        "Engine", "the file is too long for a saved game: more than {most} characters"
+    )
+    SAVE_CUT = QT_TRANSLATE_NOOP("Engine", "the file breaks off in line {line}")
+    SAVE_LINE = QT_TRANSLATE_NOOP("Engine", "line {line}: {fault}")
+    SAVE_EXPECTED = QT_TRANSLATE_NOOP("Engine", "line {line}: “{name}:” should stand here")
+    SAVE_NUMBER = QT_TRANSLATE_NOOP(
+        "Engine", "line {line}: “{text}” is not a number from {first} to {last}"
+    )
+    SAVE_WORD = QT_TRANSLATE_NOOP("Engine", "line {line}: “{text}” is neither yes nor no")
+    SAVE_OTHER_DEAL = QT_TRANSLATE_NOOP(
+        "Engine", "line {line}: these are not the cards of deal {number}"
+    )
+    SAVE_EMPTY_TURN = QT_TRANSLATE_NOOP("Engine", "line {line}: a turn without a move")
+    SAVE_REST = QT_TRANSLATE_NOOP("Engine", "line {line}: nothing may follow the end of the game")
 
 
 class EngineError(ValueError):
@@ -113,6 +134,10 @@ class DealError(EngineError):
 
 class PositionError(EngineError):
     """A position that cannot occur, or a text that describes none."""
+
+
+class SaveError(EngineError):
+    """A text that is no saved game, or one that cannot be read here."""
 
 
 class MoveError(EngineError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -46,6 +46,10 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
         self._start = deal.start()
         self._turns: list[Turn] = []
         self._done = 0
+        self.hints_used = 0
+        """Positions in which the player was given a hint."""
+        self.solution_shown = False
+        """Whether a solution has played moves of this game; then it does not count as won."""
 
     @property
     def position(self) -> Position:
@@ -80,6 +84,16 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
         """Whether there is a turn to play again."""
         return self._done < len(self._turns)
 
+    @property
+    def history(self) -> tuple[Turn, ...]:
+        """The turns from the deal to the position now."""
+        return tuple(self._turns[: self._done])
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """All turns that are kept: the history, and behind it what redo would play."""
+        return tuple(self._turns)
+
     def play(self, move: Move) -> Turn:
         """Play one move; raises `IllegalMove` and changes nothing when it is illegal."""
         return self._add([move])
@@ -87,6 +101,18 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
     def play_text(self, text: str) -> Turn:
         """Play a move given as text; raises `MoveError` or `IllegalMove`."""
         return self.play(self.position.parse_move(text))
+
+    def play_turn_text(self, texts: Iterable[str]) -> Turn:
+        """Play moves given as text as one turn, all of them or none; errors as `play_text`."""
+
+        def moves() -> Iterator[Move]:
+            position = self.position
+            for text in texts:
+                move = position.parse_move(text)
+                position, _ = position.apply(move)
+                yield move
+
+        return self._add(moves())
 
     def auto_complete(self) -> Turn | None:
         """Take all cards up as one turn, or do nothing where the piles are not in order."""

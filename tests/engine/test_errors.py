@@ -21,10 +21,13 @@ from chameleon_qt.engine.errors import (
     PositionError,
     Reason,
     RulesError,
+    SaveError,
 )
+from chameleon_qt.engine.game import Game
 from chameleon_qt.engine.moves import FOUNDATIONS, PILES, STOCK, WASTE, Move, MoveText
 from chameleon_qt.engine.notation import format_position, parse_position
 from chameleon_qt.engine.rules import Rules
+from chameleon_qt.engine.savefile import format_game, parse_game
 from tests.engine.tables import play, position, small_rules
 
 SMALL = small_rules(ranks=2, piles=1)
@@ -42,6 +45,15 @@ def text(old: str, new: str) -> Callable[[], object]:
     whole = format_position(TABLE)
     assert whole.count(old) == 1, whole
     return lambda: parse_position(whole.replace(old, new))
+
+
+def saved(old: str, new: str) -> Callable[[], object]:
+    """Reading a saved game with a fault in it."""
+    game = Game(Deal.numbered(6))
+    game.play_text("S")
+    whole = format_game(game, 0)
+    assert whole.count(old) == 1, whole
+    return lambda: parse_game(whole.replace(old, new))
 
 
 def move(table: str) -> Callable[[], object]:
@@ -136,6 +148,21 @@ CAUSES: dict[Reason, Cause] = {
     Reason.NOT_NEXT: (IllegalMove, move("W-F"), "4D is not the next card of its foundation"),
     Reason.DOES_NOT_BUILD: (IllegalMove, move("W-2"), "4D does not build on 4C"),
     Reason.GAME_OVER: (IllegalMove, lambda: play(WON, "S"), "the game is won"),
+    Reason.SAVE_UNKNOWN: (SaveError, lambda: parse_game("hello"), "not a saved game"),
+    Reason.SAVE_NEWER: (SaveError, saved("format 1", "format 9"), "in format 9; this version"),
+    Reason.SAVE_TOO_LONG: (SaveError, lambda: parse_game("#" * 10**6), "more than 200000"),
+    Reason.SAVE_CUT: (SaveError, saved("end: 1\n", ""), "breaks off in line 10"),
+    Reason.SAVE_LINE: (
+        SaveError,
+        saved("turn: S", "turn: 1-1"),
+        "line 9: the card lies there already",
+    ),
+    Reason.SAVE_EXPECTED: (SaveError, saved("hints", "help"), "line 6: “hints:” should stand"),
+    Reason.SAVE_NUMBER: (SaveError, saved("done: 1", "done: x"), "line 8: “x” is not a number"),
+    Reason.SAVE_WORD: (SaveError, saved("shown: no", "shown: 0"), "line 7: “0” is neither yes"),
+    Reason.SAVE_OTHER_DEAL: (SaveError, saved("deal: 6", "deal: 5"), "not the cards of deal 5"),
+    Reason.SAVE_EMPTY_TURN: (SaveError, saved("turn: S", "turn:"), "line 9: a turn without"),
+    Reason.SAVE_REST: (SaveError, saved("end: 1", "end: 1\nend: 1"), "line 11: nothing may"),
 }
 
 

@@ -1,0 +1,172 @@
+"""Saved games: what is written is read back, and whatever else is read is refused with a reason."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from chameleon_qt.engine.deal import Deal
+from chameleon_qt.engine.errors import Reason, SaveError
+from chameleon_qt.engine.game import Game
+from chameleon_qt.engine.rules import CHAMELEON, GAMES, Rules
+from chameleon_qt.engine.savefile import (
+    MOST_CHARACTERS,
+    SUFFIX,
+    VERSION,
+    format_game,
+    parse_game,
+)
+
+SAVES = Path(__file__).parents[1] / "data" / "saves"
+GOLDEN = {1: ("chameleon", 6, 5, 3, 74, 2, True)}
+"""Of each version's golden file: game, deal, turns, done, seconds, hints, solution shown."""
+
+
+def played(rules: Rules, seed: int) -> Game:
+    """A random game with undone turns, and some turns of several moves."""
+    chance = random.Random(seed)
+    game = Game(Deal.numbered(1 + seed, rules))
+    for _ in range(60):
+        moves = game.position.legal_moves()
+        if not moves:
+            break
+        if chance.random() < 0.2:
+            first = chance.choice(moves)
+            second = game.position.apply(first)[0].legal_moves()[:1]
+            game.play_turn_text([str(first), *map(str, second)])
+        else:
+            game.play(chance.choice(moves))
+    for _ in range(chance.randrange(20)):
+        game.undo()
+    game.hints_used = chance.randrange(5)
+    game.solution_shown = chance.random() < 0.5
+    return game
+
+
+def facts(game: Game) -> tuple[object, ...]:
+    return game.deal, game.turns, game.history, game.hints_used, game.solution_shown
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_a_game_is_read_back_as_it_was(rules: Rules) -> None:
+    for seed in range(10):
+        game = played(rules, seed)
+        saved = parse_game(format_game(game, 75.9))
+        assert facts(saved.game) == facts(game)
+        assert saved.seconds == 75
+
+
+def test_a_deal_without_a_number_is_kept_by_its_cards() -> None:
+    deal = replace(Deal.numbered(3), number=None)
+    text = format_game(Game(deal), 0)
+    assert "\ndeal:\n" in text
+    assert parse_game(text).game.deal == deal
+
+
+def test_comments_blank_lines_and_foreign_line_ends_say_nothing() -> None:
+    text = format_game(played(CHAMELEON, 1), 1)
+    spaced = "\r\n# from a friend\r\n\r\n" + text.replace("\n", "  \r\n\r\n")
+    assert facts(parse_game(spaced).game) == facts(parse_game(text).game)
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_golden_files_of_every_version_are_read(version: int) -> None:
+    saved = parse_game((SAVES / f"format-{version}{SUFFIX}").read_text(encoding="utf-8"))
+    game = saved.game
+    assert GOLDEN[version] == (
+        game.deal.rules.name,
+        game.deal.number,
+        len(game.turns),
+        len(game.history),
+        saved.seconds,
+        game.hints_used,
+        game.solution_shown,
+    )
+    assert [len(turn.moves) for turn in game.turns] == [1, 1, 1, 2, 1]
+    if version == VERSION:
+        assert format_game(game, saved.seconds) == (SAVES / f"format-1{SUFFIX}").read_text()
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "reason"),
+    [
+        (1, "Chameleon Qt game", Reason.SAVE_UNKNOWN),
+        (1, "Chameleon Qt game, format 0", Reason.SAVE_UNKNOWN),
+        (1, f"Chameleon Qt game, format {VERSION + 1}", Reason.SAVE_NEWER),
+        (2, "rules: bridge", Reason.SAVE_LINE),
+        (2, "deal: 6", Reason.SAVE_EXPECTED),
+        (3, "deal: 0", Reason.SAVE_NUMBER),
+        (4, "cards: " + str(Deal.numbered(7)), Reason.SAVE_OTHER_DEAL),
+        (3, f"deal: {'9' * 5000}", Reason.SAVE_NUMBER),
+        (4, "cards: AS AS", Reason.SAVE_LINE),
+        (4, "cards: 6", Reason.SAVE_LINE),
+        (5, "seconds: -1", Reason.SAVE_NUMBER),
+        (6, "hints", Reason.SAVE_EXPECTED),
+        (6, "hints: ٣", Reason.SAVE_NUMBER),
+        (7, "solution shown: perhaps", Reason.SAVE_WORD),
+        (8, "done: 6", Reason.SAVE_NUMBER),
+        (9, "turn:", Reason.SAVE_EMPTY_TURN),
+        (9, "turn: R-F", Reason.SAVE_LINE),
+        (9, "turn: up", Reason.SAVE_LINE),
+        (9, "# turn", Reason.SAVE_LINE),
+        (13, "turn: S S", Reason.SAVE_NUMBER),
+        (14, "end: 4", Reason.SAVE_NUMBER),
+        (14, "", Reason.SAVE_CUT),
+        (15, "more", Reason.SAVE_REST),
+    ],
+)
+def test_a_bad_line_is_named(line: int, text: str, reason: Reason) -> None:
+    golden = (SAVES / f"format-{VERSION}{SUFFIX}").read_text(encoding="utf-8")
+    lines = [*golden.splitlines(), ""]
+    lines[line - 1] = text
+    if line == 13:
+        del lines[11]  # the count no longer fits
+    with pytest.raises(SaveError) as refusal:
+        parse_game("\n".join(lines))
+    assert refusal.value.reason is reason
+    if reason not in (Reason.SAVE_UNKNOWN, Reason.SAVE_NEWER):
+        assert f"line {refusal.value.details['line']}" in str(refusal.value)
+        if line not in (9, 13):
+            assert refusal.value.details["line"] == line
+    assert len(str(refusal.value)) < 300
+
+
+def test_an_endless_file_is_refused_at_once() -> None:
+    with pytest.raises(SaveError) as refusal:
+        parse_game("x" * (MOST_CHARACTERS + 1))
+    assert refusal.value.reason is Reason.SAVE_TOO_LONG
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_mutated_files_are_refused_or_read(seed: int) -> None:
+    chance = random.Random(seed)
+    text = format_game(played(CHAMELEON, 40 + seed), 100)
+    letters = [*sorted(set(text)), "\0", "é", "٣", "\U0001f0a1", "\u2028"]
+    refused = 0
+    for _ in range(200):
+        mutant = list(text)
+        for _ in range(chance.randint(1, 3)):
+            at = chance.randrange(len(mutant))
+            match chance.randrange(4):
+                case 0:
+                    mutant[at] = chance.choice(letters)
+                case 1:
+                    del mutant[at : at + chance.choice((1, 5, 100))]
+                case 2:
+                    other = chance.randrange(len(mutant))
+                    mutant[at], mutant[other] = mutant[other], mutant[at]
+                case _:
+                    mutant[at:at] = mutant[: chance.randrange(40)]
+            mutant = mutant or [" "]
+        changed = "".join(mutant)
+        try:
+            saved = parse_game(changed)
+        except SaveError:
+            refused += 1
+        else:
+            again = format_game(saved.game, saved.seconds)
+            assert facts(parse_game(again).game) == facts(saved.game)
+    assert refused > 150
