@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.engine.game import Status
 from chameleon_qt.engine.moves import RESERVE
-from chameleon_qt.i18n.formats import duration_text, locale_name
+from chameleon_qt.i18n.formats import duration_text
 from chameleon_qt.table.scene import TableScene
 from chameleon_qt.table.view import TableView
 
@@ -100,7 +100,7 @@ class Endings(QObject):
             self._view.rect,
             translate("Endings", "Well played!"),
             translate("Endings", "All cards are home: {moves} in {time}.").format(
-                moves=moves, time=duration_text(self._seconds(), locale_name())
+                moves=moves, time=duration_text(self._seconds())
             ),
             [
                 (translate("Endings", "New game"), self._new_game),

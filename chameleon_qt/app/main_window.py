@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
 
-from chameleon_qt import __version__
 from chameleon_qt.app.actions import Actions
 from chameleon_qt.app.endings import Endings
 from chameleon_qt.app.game_model import GameModel
@@ -25,7 +24,9 @@ from chameleon_qt.engine.game import Status, Turn
 from chameleon_qt.engine.moves import STOCK, Place
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, Rules
+from chameleon_qt.i18n.letters import index_letters, use_international
 from chameleon_qt.table import speeds
+from chameleon_qt.table.art.faces import FaceStyle
 from chameleon_qt.table.scene import TableScene, gathered
 from chameleon_qt.table.speeds import Speed
 from chameleon_qt.table.view import TableView
@@ -211,22 +212,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | full if on else state & ~full)
 
     def _show_about(self) -> None:
-        from PySide6.QtWidgets import QMessageBox
+        from chameleon_qt.app.about_box import AboutBox
 
-        box = QMessageBox(self)
+        box = AboutBox(self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(translate("MainWindow", "About Chameleon"))
-        box.setIconPixmap(self.windowIcon().pixmap(96, 96))
-        box.setText(
-            translate("MainWindow", "Chameleon Solitaire {version}").format(version=__version__)
-        )
-        box.setInformativeText(
-            translate(
-                "MainWindow",
-                "A one-deck solitaire of the Canfield family, also called Kansas.\n"
-                "Free software under the MIT licence.",
-            )
-        )
         box.open()
 
     # What the model says
@@ -288,7 +277,8 @@ class MainWindow(QMainWindow):
         self.model.autoplay = settings.autoplay
         self.model.auto_complete = settings.auto_complete
         self.scene.set_speed(settings.speed)
-        self.scene.set_look(settings.cloth, settings.back)
+        use_international(settings.international_letters)
+        self.scene.set_look(settings.cloth, settings.back, FaceStyle(index_letters()))
 
     def _draw_icons(self) -> None:
         self.actions_.draw_icons(self.palette(), self.devicePixelRatioF())
@@ -330,6 +320,10 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         match event.type():
+            case QEvent.Type.LanguageChange:
+                self.retranslate()
+                self._apply_settings()
+                self._update()
             case QEvent.Type.PaletteChange:
                 self._draw_icons()
             case QEvent.Type.WindowStateChange:
