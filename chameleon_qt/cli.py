@@ -21,6 +21,18 @@ from chameleon_qt.i18n.translators import speak
 
 translate = QCoreApplication.translate
 
+PAGE_NAMES = (
+    "goal",
+    "setup",
+    "rules",
+    "winning",
+    "strategy",
+    "questions",
+    "controls",
+    "glossary",
+)
+"""The how-to-play pages; their texts are imported when one is asked for."""
+
 DONE = 0
 BAD_INPUT = 2
 
@@ -48,6 +60,10 @@ def run(arguments: Sequence[str]) -> int:
                 return solve(options, _rules(options))
             case "replay":
                 return _replay(options)
+            case "help":
+                return _help(options)
+            case "rules":
+                return _show_rules(options)
             case _:
                 return _start(options)
     except EngineError as error:
@@ -142,6 +158,23 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser(
             "solve",
             help=translate("CommandLine", "say whether deals can be won, one JSON line each"),
+        )
+    )
+    page = commands.add_parser("help", help=translate("CommandLine", "print a page on how to play"))
+    page.add_argument(
+        "page",
+        nargs="?",
+        default="goal",
+        choices=PAGE_NAMES,
+        metavar=translate("CommandLine", "PAGE"),
+        help=translate("CommandLine", "its name: {names} (goal unless given)").format(
+            names=", ".join(PAGE_NAMES)
+        ),
+    )
+    _add_shared(page)
+    _add_shared(
+        commands.add_parser(
+            "rules", help=translate("CommandLine", "show the pages on how to play in a window")
         )
     )
     replay = commands.add_parser(
@@ -283,6 +316,24 @@ def _replay(options: argparse.Namespace) -> int:
     return DONE
 
 
+def _help(options: argparse.Namespace) -> int:
+    from chameleon_qt.app.help.speech import speak_page
+    from chameleon_qt.help.pages import PAGES
+    from chameleon_qt.help.plain import plain_text
+
+    print(plain_text(speak_page(PAGES[options.page], _rules(options).name)), end="")
+    return DONE
+
+
+def _show_rules(options: argparse.Namespace) -> int:
+    if not _has_display():
+        _learn_language(options.language)
+        return _refuse(translate("CommandLine", "there is no display; “help PAGE” prints a page"))
+    from chameleon_qt.app.help.dock import run_rules
+
+    return run_rules(_rules(options).name, _spoken(options))
+
+
 def _start(options: argparse.Namespace) -> int:
     if options.demo is not None:
         return _demonstrate(options.demo, options.language)
@@ -294,8 +345,12 @@ def _start(options: argparse.Namespace) -> int:
         )
     from chameleon_qt.app.application import run_game
 
-    language = None if options.language == SYSTEM else options.language
-    return run_game(deal, GAMES.get(options.game or ""), language)
+    return run_game(deal, GAMES.get(options.game or ""), _spoken(options))
+
+
+def _spoken(options: argparse.Namespace) -> str | None:
+    """The language asked for; without one, that of the settings is spoken in a window."""
+    return None if options.language == SYSTEM else str(options.language)
 
 
 def _demonstrate(folder: str, language: str) -> int:

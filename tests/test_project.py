@@ -142,6 +142,7 @@ class Texts(ast.NodeVisitor):
         self.texts: set[Text] = set()
         self.problems: list[str] = []
         self.looked_up: list[tuple[str, str]] = []  # (context, call) with the text in a variable
+        self.marked_elsewhere: list[str] = []  # calls with context and text in variables
         self.contexts: set[str] = set()  # those whose texts are marked in another place
         self._classes: list[str] = []
         self.visit(ast.parse(code))
@@ -186,6 +187,9 @@ class Texts(ast.NodeVisitor):
             name == "translate" and self._is_for_texts(node, owner)
         ):
             found = literal(node.args[0]) if node.args else None
+            if found is None and all(isinstance(part, ast.Name) for part in node.args):
+                self.marked_elsewhere.append(self._where(node))
+                return
             if found is None:
                 self._problem(node, "the context is no literal")
                 return
@@ -307,6 +311,11 @@ def test_looked_up_texts_are_marked_elsewhere(texts: dict[str, Texts]) -> None:
         if context not in marked
     ]
     assert found == []
+
+
+def test_only_the_pages_are_looked_up_by_context_and_text(texts: dict[str, Texts]) -> None:
+    found = [name for name, seen in texts.items() if seen.marked_elsewhere]
+    assert found == ["chameleon_qt/app/help/speech.py"]
 
 
 def test_lupdate_finds_every_text(texts: dict[str, Texts], extracted: set[Text]) -> None:

@@ -59,6 +59,7 @@ def _play(app: QCoreApplication, folder: Path, cards: str, moves: list[str]) -> 
         store = QSettings(f"{scratch}/demo.ini", QSettings.Format.IniFormat)
         settings = Settings(store)
         settings.speed = Speed.OFF
+        settings.is_welcomed = True
         window = MainWindow(settings, Deal.parse(cards))
         window.resize(SIZE)
         window.show()

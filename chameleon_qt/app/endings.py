@@ -110,7 +110,7 @@ class Endings(QObject):
 
     def _show_stuck(self) -> None:
         self.panel.present(
-            self._free_corner,
+            self.free_corner,
             translate("Endings", "No card can move"),
             translate("Endings", "Turning the rest of the stock will not help.")
             if self._model.position.stock
@@ -133,7 +133,7 @@ class Endings(QObject):
         if self._panel is not None:
             self._panel.hide()
 
-    def _free_corner(self) -> QRect:
+    def free_corner(self) -> QRect:
         """The part of the table below the reserve, where no card ever lies."""
         layout = self._scene.layout
         reserve, last = layout.places[RESERVE], layout.base_rank

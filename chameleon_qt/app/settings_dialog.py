@@ -78,24 +78,25 @@ class SettingsDialog(QDialog):
         self.auto_complete.setChecked(settings.auto_complete)
         self.auto_complete.toggled.connect(lambda on: setattr(settings, "auto_complete", on))
         rows = QVBoxLayout(group)
-        rows.addWidget(self.autoplay)
-        rows.addWidget(
-            _note(
+        for box, note in (
+            (
+                self.autoplay,
                 translate(
                     "SettingsDialog",
                     "A click plays a card to where it fits. Without it, cards are only dragged.",
-                )
-            )
-        )
-        rows.addWidget(self.auto_complete)
-        rows.addWidget(
-            _note(
+                ),
+            ),
+            (
+                self.auto_complete,
                 translate(
                     "SettingsDialog",
                     "Once only ordered piles are left, the cards go up by themselves.",
-                )
-            )
-        )
+                ),
+            ),
+        ):
+            _explain(box, note)
+            rows.addWidget(box)
+            rows.addWidget(_note(note))
         return group
 
     def _table_group(self) -> QGroupBox:
@@ -141,6 +142,9 @@ class SettingsDialog(QDialog):
             CLOTH_SIZE,
         )
         self.cloths.chosen.connect(lambda value: setattr(settings, "cloth", Cloth(value)))
+        _explain(self.speed, translate("SettingsDialog", "How fast the cards move"))
+        _explain(self.backs, translate("SettingsDialog", "The pattern on the back of the cards"))
+        _explain(self.cloths, translate("SettingsDialog", "The colour of the table"))
         form = QFormLayout(group)
         form.addRow(translate("SettingsDialog", "Animation &speed:"), self.speed)
         form.addRow(translate("SettingsDialog", "Card back:"), self.backs)
@@ -161,13 +165,23 @@ class SettingsDialog(QDialog):
         self.letters = QCheckBox(translate("SettingsDialog", "&International letters on the cards"))
         self.letters.setChecked(settings.international_letters)
         self.letters.toggled.connect(lambda on: setattr(settings, "international_letters", on))
+        _explain(
+            self.language,
+            translate("SettingsDialog", "The language of windows, cards and rules"),
+        )
+        note = translate("SettingsDialog", "A K Q J whatever the language; else its own.")
+        _explain(self.letters, note)
         form = QFormLayout(group)
         form.addRow(translate("SettingsDialog", "&Language:"), self.language)
         form.addRow(self.letters)
-        form.addRow(
-            _note(translate("SettingsDialog", "A K Q J whatever the language; else its own."))
-        )
+        form.addRow(_note(note))
         return group
+
+
+def _explain(widget: QWidget, text: str) -> None:
+    """Say `text` in the tool tip and on *What’s this?*."""
+    widget.setToolTip(text)
+    widget.setWhatsThis(text)
 
 
 def _note(text: str) -> QLabel:
