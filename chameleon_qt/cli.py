@@ -16,9 +16,22 @@ from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, Deal
 from chameleon_qt.engine.errors import EngineError
 from chameleon_qt.engine.game import Game
 from chameleon_qt.engine.rules import CHAMELEON, GAMES, Rules
-from chameleon_qt.i18n.translators import install_translators
+from chameleon_qt.i18n.languages import LANGUAGES, SYSTEM
+from chameleon_qt.i18n.translators import speak
 
 translate = QCoreApplication.translate
+
+PAGE_NAMES = (
+    "goal",
+    "setup",
+    "rules",
+    "winning",
+    "strategy",
+    "questions",
+    "controls",
+    "glossary",
+)
+"""The how-to-play pages; their texts are imported when one is asked for."""
 
 DONE = 0
 BAD_INPUT = 2
@@ -30,8 +43,9 @@ def run(arguments: Sequence[str]) -> int:
     Without a sub-command the game starts and makes its own application object; until then, and
     for everything else, texts are English unless `_learn_language` has been called.
     """
+    language = _wished_language(arguments)
     if _asks_for_text(arguments):
-        _learn_language()
+        _learn_language(language)
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command == "deal" and (options.number is None) != options.winnable:
@@ -46,10 +60,14 @@ def run(arguments: Sequence[str]) -> int:
                 return solve(options, _rules(options))
             case "replay":
                 return _replay(options)
+            case "help":
+                return _help(options)
+            case "rules":
+                return _show_rules(options)
             case _:
                 return _start(options)
     except EngineError as error:
-        _learn_language()
+        _learn_language(language)
         return _refuse(error_text(error))
 
 
@@ -57,19 +75,29 @@ def _asks_for_text(arguments: Sequence[str]) -> bool:
     """Whether no window follows: a sub-command or a call for help, not the value of an option."""
     words = iter(arguments)
     for word in words:
-        if word in ("--game", "--deal", "--demo"):
+        if word in ("--game", "--deal", "--demo", "--language"):
             next(words, None)
-        elif word in ("deal", "replay", "solve", "-h", "--help"):
+        elif word in ("deal", "replay", "solve", "help", "-h", "--help"):
             return True
     return False
 
 
-def _learn_language() -> None:
-    """Speak the player's language, if no application object does so yet."""
+def _wished_language(arguments: Sequence[str]) -> str:
+    """The value of ``--language``, needed before there is a parser that speaks it."""
+    wish = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    wish.add_argument("--language", choices=LANGUAGES, default=SYSTEM)
+    try:
+        return str(wish.parse_known_args(arguments)[0].language)
+    except argparse.ArgumentError:
+        return SYSTEM
+
+
+def _learn_language(language: str) -> None:
+    """Speak `language`, if no application object speaks any yet."""
     if QCoreApplication.instance() is None:
         global _app
         _app = QCoreApplication([])
-        install_translators(_app)
+        speak(_app, language)
 
 
 _app: QCoreApplication | None = None
@@ -89,7 +117,7 @@ def _parser() -> argparse.ArgumentParser:
         ),
     )
     parser.add_argument("--version", action="version", version=f"chameleon-qt {__version__}")
-    _add_game(parser, default=None)
+    _add_shared(parser, game=None, language=SYSTEM)
     parser.add_argument(
         "--deal",
         metavar=translate("CommandLine", "CARDS|NUMBER"),
@@ -125,11 +153,28 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help=translate("CommandLine", "with --winnable: begin at deal N (any deal unless given)"),
     )
-    _add_game(deal)
+    _add_shared(deal)
     _add_solve(
         commands.add_parser(
             "solve",
             help=translate("CommandLine", "say whether deals can be won, one JSON line each"),
+        )
+    )
+    page = commands.add_parser("help", help=translate("CommandLine", "print a page on how to play"))
+    page.add_argument(
+        "page",
+        nargs="?",
+        default="goal",
+        choices=PAGE_NAMES,
+        metavar=translate("CommandLine", "PAGE"),
+        help=translate("CommandLine", "its name: {names} (goal unless given)").format(
+            names=", ".join(PAGE_NAMES)
+        ),
+    )
+    _add_shared(page)
+    _add_shared(
+        commands.add_parser(
+            "rules", help=translate("CommandLine", "show the pages on how to play in a window")
         )
     )
     replay = commands.add_parser(
@@ -147,7 +192,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar=translate("CommandLine", "MOVES"),
         help=translate("CommandLine", "the moves, such as “S W-1 R-F 2*3-1”"),
     )
-    _add_game(replay)
+    _add_shared(replay)
     return parser
 
 
@@ -200,7 +245,7 @@ def _add_solve(solve: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("CommandLine", "show no progress bar"),
     )
-    _add_game(solve)
+    _add_shared(solve)
 
 
 def _at_least(least: int, number: type[int] | type[float]) -> Callable[[str], int | float]:
@@ -222,13 +267,23 @@ def _at_least(least: int, number: type[int] | type[float]) -> Callable[[str], in
     return read
 
 
-def _add_game(parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS) -> None:
-    """`default` is for the main parser alone: a sub-command keeps what stands before it."""
+def _add_shared(
+    parser: argparse.ArgumentParser,
+    game: str | None = argparse.SUPPRESS,
+    language: str = argparse.SUPPRESS,
+) -> None:
+    """The values are for the main parser alone: a sub-command keeps what stands before it."""
     parser.add_argument(
         "--game",
-        default=default,
+        default=game,
         choices=list(GAMES),
         help=translate("CommandLine", "the game that is played (chameleon unless given)"),
+    )
+    parser.add_argument(
+        "--language",
+        default=language,
+        choices=LANGUAGES,
+        help=translate("CommandLine", "the language spoken (that of the system unless given)"),
     )
 
 
@@ -280,28 +335,51 @@ def _replay(options: argparse.Namespace) -> int:
     return DONE
 
 
+def _help(options: argparse.Namespace) -> int:
+    from chameleon_qt.app.help.speech import speak_page
+    from chameleon_qt.help.pages import PAGES
+    from chameleon_qt.help.plain import plain_text
+
+    print(plain_text(speak_page(PAGES[options.page], _rules(options).name)), end="")
+    return DONE
+
+
+def _show_rules(options: argparse.Namespace) -> int:
+    if not _has_display():
+        _learn_language(options.language)
+        return _refuse(translate("CommandLine", "there is no display; “help PAGE” prints a page"))
+    from chameleon_qt.app.help.dock import run_rules
+
+    return run_rules(_rules(options).name, _spoken(options))
+
+
 def _start(options: argparse.Namespace) -> int:
     if options.demo is not None:
-        return _demonstrate(options.demo)
+        return _demonstrate(options.demo, options.language)
     deal = None if options.deal is None else Deal.parse(options.deal, _rules(options))
     if not _has_display():
-        _learn_language()
+        _learn_language(options.language)
         return _refuse(
             translate("CommandLine", "there is no display; “--demo FOLDER” plays without one")
         )
     from chameleon_qt.app.application import run_game
 
-    return run_game(deal, GAMES.get(options.game or ""))
+    return run_game(deal, GAMES.get(options.game or ""), _spoken(options))
 
 
-def _demonstrate(folder: str) -> int:
+def _spoken(options: argparse.Namespace) -> str | None:
+    """The language asked for; without one, that of the settings is spoken in a window."""
+    return None if options.language == SYSTEM else str(options.language)
+
+
+def _demonstrate(folder: str, language: str) -> int:
     from chameleon_qt.app.demo import run_demo
 
     path = Path(folder)
     if not folder.strip() or (path.exists() and not path.is_dir()):
-        _learn_language()
+        _learn_language(language)
         return _refuse(translate("CommandLine", "“{text}” is not a folder").format(text=folder))
-    return run_demo(path)
+    return run_demo(path, language)
 
 
 def _has_display() -> bool:

@@ -14,8 +14,12 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QSettings, QThread, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QSettings, QThread, QTimer
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
+
+from chameleon_qt.i18n.letters import use_international
+from chameleon_qt.i18n.translators import speak
 
 DATA = Path(__file__).parent / "data"
 
@@ -46,6 +50,21 @@ def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path))
     return tmp_path / "test.ini"
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Speaks a language in all windows, at once; afterwards English is spoken again."""
+
+    def speak_now(language: str) -> None:
+        speak(qapp, language)
+        qapp.sendPostedEvents()
+
+    yield speak_now
+    use_international(False)
+    speak(qapp, "en")
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # closed windows hear no more of it
+    qapp.sendPostedEvents()
 
 
 def _remember_start(kind: type[Any], started: Started, monkeypatch: pytest.MonkeyPatch) -> None:

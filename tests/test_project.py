@@ -22,6 +22,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from PySide6.QtCore import QObject
 
+from chameleon_qt.i18n.languages import LANGUAGES
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "chameleon_qt"
 TS_FILES = sorted((ROOT / "translations").glob("*.ts"))
@@ -140,6 +142,7 @@ class Texts(ast.NodeVisitor):
         self.texts: set[Text] = set()
         self.problems: list[str] = []
         self.looked_up: list[tuple[str, str]] = []  # (context, call) with the text in a variable
+        self.marked_elsewhere: list[str] = []  # calls with context and text in variables
         self.contexts: set[str] = set()  # those whose texts are marked in another place
         self._classes: list[str] = []
         self.visit(ast.parse(code))
@@ -184,6 +187,9 @@ class Texts(ast.NodeVisitor):
             name == "translate" and self._is_for_texts(node, owner)
         ):
             found = literal(node.args[0]) if node.args else None
+            if found is None and all(isinstance(part, ast.Name) for part in node.args):
+                self.marked_elsewhere.append(self._where(node))
+                return
             if found is None:
                 self._problem(node, "the context is no literal")
                 return
@@ -307,6 +313,11 @@ def test_looked_up_texts_are_marked_elsewhere(texts: dict[str, Texts]) -> None:
     assert found == []
 
 
+def test_only_the_pages_are_looked_up_by_context_and_text(texts: dict[str, Texts]) -> None:
+    found = [name for name, seen in texts.items() if seen.marked_elsewhere]
+    assert found == ["chameleon_qt/app/help/speech.py"]
+
+
 def test_lupdate_finds_every_text(texts: dict[str, Texts], extracted: set[Text]) -> None:
     """Also its plural: translate() with a variable as its number is not seen as one, tr() is."""
     written = set().union(*(seen.texts for seen in texts.values()))
@@ -321,10 +332,27 @@ def test_counted_texts_have_plural_forms(extracted: set[Text]) -> None:
 # --- translation files -----------------------------------------------------------------------
 
 FORMS = {"en": 2, "de": 2, "fr": 2, "ru": 3}
+ENDS = re.compile(r"[\s\u202f\u00a0]*([.:!?…]?)[”“»)]*$")
 
 
 def placeholders(text: str) -> list[str]:
-    return sorted(re.findall(r"\{\w*\}|%L?\d+|%n", text))
+    """What must be the same in every language: places, links and bold words."""
+    return sorted(re.findall(r"\{\w*\}|%L?\d+|%n|\]\([\w:-]+\)|\*\*", text))
+
+
+def frame(text: str) -> tuple[bool, str]:
+    """Whether a text has an access key, and the sign it ends with."""
+    end = ENDS.search(text)
+    return bool(re.search(r"&\w", text)), end[1] if end else ""
+
+
+TYPOGRAPHY = {
+    "fr": re.compile(r"(?<![\u202f\u00a0\s?!])[;!?](?!\w)| [;:!?»]|« |\w:(?= )|'|\""),
+    "de": re.compile(r"['\"«»]|“[^„“]*”| - "),
+    "ru": re.compile(r"['\"„“”]|\w - | –\s|(?<!\u00a0)— |(?<![\w-])еще(?!\w)"),
+    "en": re.compile(r"(?!)"),
+}
+"""Signs that a native's text does not have: wrong quotation marks, dashes and spaces."""
 
 
 def faults(text: Text, translation: ET.Element, language: str) -> list[str]:
@@ -335,11 +363,15 @@ def faults(text: Text, translation: ET.Element, language: str) -> list[str]:
         return [f"{text.source}: unfinished"]
     if len(forms) != wanted:
         return [f"{text.source}: {len(forms)} plural forms instead of {wanted}"]
-    return [
-        f"{text.source}: other placeholders in “{form}”"
-        for form in forms or [translation.text or ""]
-        if placeholders(form) != placeholders(text.source)
-    ]
+    found = []
+    for form in forms or [translation.text or ""]:
+        if placeholders(form) != placeholders(text.source):
+            found.append(f"{text.source}: other placeholders in “{form}”")
+        if frame(form) != frame(text.source):
+            found.append(f"{text.source}: other access key or end in “{form}”")
+        if wrong := TYPOGRAPHY[language].search(form):
+            found.append(f"{text.source}: “{wrong[0]}” in “{form}”")
+    return found
 
 
 @pytest.mark.parametrize(
@@ -370,8 +402,29 @@ def test_faults_are_found(source: str, translation: str, good: bool) -> None:
     assert (faults(text, ET.fromstring(translation), "en") == []) is good
 
 
-def test_there_is_an_english_file_for_plural_forms() -> None:
-    assert "chameleon_en.ts" in [ts.name for ts in TS_FILES]
+@pytest.mark.parametrize(
+    ("language", "translation"),
+    [
+        ("fr", "Oui?"),
+        ("fr", "Oui ?"),
+        ("fr", "« oui\u202f» ?"),
+        ("fr", "l'as ?"),
+        ("de", "ja"),
+        ("de", "&ja?"),
+        ("de", "“ja”?"),
+        ("ru", "„да“?"),
+        ("ru", "да — нет?"),
+    ],
+)
+def test_other_frames_and_typewriter_signs_are_found(language: str, translation: str) -> None:
+    made = ET.Element("translation")
+    made.text = translation
+    assert faults(Text("Context", "Yes?", "", False), made, language)
+
+
+def test_every_language_has_its_file_and_its_plural_forms() -> None:
+    assert [ts.stem for ts in TS_FILES] == sorted(f"chameleon_{code}" for code in LANGUAGES)
+    assert set(FORMS) == set(TYPOGRAPHY) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("ts", TS_FILES, ids=lambda ts: ts.stem)

@@ -31,6 +31,9 @@ class Actions(QObject):
         self.redo.setShortcuts(usual + [keys for keys in REDO_KEYS if keys not in usual])
         self.settings = self._make("settings", "Ctrl+,")
         self.full_screen = self._make("fullscreen", "F11")
+        self.help = self._make("help", Keys.HelpContents)
+        self.help.setCheckable(True)
+        self.whats_this = self._make("whatsthis", Keys.WhatsThis)
         self.about = self._make("about")
         self.about_qt = self._make()
         self.quit = self._make("quit", "Ctrl+Q")
@@ -61,6 +64,9 @@ class Actions(QObject):
         self.redo.setText(translate("Actions", "&Redo"))
         self.settings.setText(translate("Actions", "&Settings…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
+        self.help.setText(translate("Actions", "&How to play"))
+        self.help.setIconText(translate("Actions", "Help"))
+        self.whats_this.setText(translate("Actions", "&What’s this?"))
         self.about.setText(translate("Actions", "&About Chameleon"))
         self.about_qt.setText(translate("Actions", "About &Qt"))
         self.quit.setText(translate("Actions", "&Quit"))
@@ -74,6 +80,11 @@ class Actions(QObject):
         )
         self.undo.setStatusTip(translate("Actions", "Take back the last move"))
         self.redo.setStatusTip(translate("Actions", "Play the move again"))
+        self.settings.setStatusTip(translate("Actions", "Change how the game plays and looks"))
+        self.help.setStatusTip(translate("Actions", "Read the rules and good advice"))
+        self.whats_this.setStatusTip(translate("Actions", "Explain what is clicked next"))
+        for action in self._icons:
+            explain(action)
 
     def _make(self, name: str = "", shortcut: QKeySequence.StandardKey | str = "") -> QAction:
         action = QAction(self)
@@ -82,3 +93,11 @@ class Actions(QObject):
         if name:
             self._icons[action] = name
         return action
+
+
+def explain(action: QAction) -> None:
+    """Give `action` a tool tip and a *What's this?* text, from its status tip and its keys."""
+    words = action.statusTip() or action.text().replace("&", "")
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    action.setToolTip(f"{words} ({keys})" if keys else words)
+    action.setWhatsThis(words)

@@ -15,15 +15,18 @@ from chameleon_qt.app.main_window import MainWindow
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.rules import Rules
-from chameleon_qt.i18n.translators import install_translators
+from chameleon_qt.i18n.translators import speak
 from chameleon_qt.table.art.font import family
 
 ASK_AFTER = 30
 """Milliseconds until the system is asked for its wishes: the first picture comes first."""
 
 
-def make_application() -> QApplication:
-    """The application object with its names, icon, fonts and languages."""
+def make_application(language: str | None = None) -> QApplication:
+    """The application object with its names, icon and fonts; it speaks `language`.
+
+    Without one it is the one in the settings, which follow the system unless told otherwise.
+    """
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("chameleon-qt")
@@ -33,17 +36,19 @@ def make_application() -> QApplication:
     app.setWindowIcon(app_icon())
     if app.platformName() == "offscreen" and not QFontDatabase.families():
         app.setFont(QFont(family()))
-    install_translators(app)
+    speak(app, language or Settings(QSettings()).language)
     return app
 
 
-def run_game(deal: Deal | None, rules: Rules | None) -> int:
+def run_game(deal: Deal | None, rules: Rules | None, language: str | None = None) -> int:
     """Play `deal` in a window until it is closed.
 
     Without a deal it is an unforeseen one of the game `rules`, or of the one played last.
+    `language` is spoken until the setting is changed.
     """
-    app = make_application()
+    app = make_application(language)
     settings = Settings(QSettings())
+    settings.language_changed.connect(lambda: speak(app, settings.language))
     window = MainWindow(settings, deal or Deal.unforeseen(rules or settings.rules))
     window.show()
     QTimer.singleShot(ASK_AFTER, settings.motion.ask)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from chameleon_qt.app.messages import error_text
@@ -24,38 +24,49 @@ class DealDialog(QDialog):
         """`present` is the deal on the table; the new one is of the same game."""
         super().__init__(parent)
         self._rules = present.rules
-        self.setWindowTitle(translate("DealDialog", "Deal by number"))
-        prompt = QLabel(
-            translate("DealDialog", "&Number of the deal, from {first} to {last}:").format(
-                first=FIRST_DEAL, last=LAST_DEAL
-            )
-        )
+        self._prompt = QLabel()
         self.field = QLineEdit(str(present.number or ""))
         self.field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 44)
         self.field.setMaxLength(LONGEST)
         self.field.selectAll()
-        prompt.setBuddy(self.field)
-        hint = QLabel(
-            translate(
-                "DealDialog", "The cards of a deal, written like {example}, work too."
-            ).format(example="2D QS TS")
-        )
-        hint.setWordWrap(True)
+        self._prompt.setBuddy(self.field)
+        self._note = QLabel()
+        self._note.setWordWrap(True)
         self.error = QLabel()
         self.error.setWordWrap(True)
         self.error.setTextFormat(Qt.TextFormat.PlainText)
         self.error.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(translate("DealDialog", "&Deal"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._deal = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
-        for widget in (prompt, self.field, hint, self.error):
+        for widget in (self._prompt, self.field, self._note, self.error):
             rows.addWidget(widget)
         rows.addStretch()
         rows.addWidget(buttons)
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the words of the present language; an old complaint goes."""
+        self.setWindowTitle(translate("DealDialog", "Deal by number"))
+        self._prompt.setText(
+            translate("DealDialog", "&Number of the deal, from {first} to {last}:").format(
+                first=FIRST_DEAL, last=LAST_DEAL
+            )
+        )
+        self._note.setText(
+            translate(
+                "DealDialog", "The cards of a deal, written like {example}, work too."
+            ).format(example="2D QS TS")
+        )
+        self._deal.setText(translate("DealDialog", "&Deal"))
+        self.error.clear()
 
     def accept(self) -> None:
         try:

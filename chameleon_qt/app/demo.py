@@ -15,6 +15,7 @@ from chameleon_qt.app.settings import Settings
 from chameleon_qt.assets import asset
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.game import Status
+from chameleon_qt.i18n.languages import SYSTEM
 from chameleon_qt.table.speeds import Speed
 
 translate = QCoreApplication.translate
@@ -28,13 +29,13 @@ class PictureError(Exception):
     """A picture or its folder cannot be written; the text says which and why."""
 
 
-def run_demo(folder: Path) -> int:
+def run_demo(folder: Path, language: str = SYSTEM) -> int:
     """Write ``deal.png``, ``middle.png`` and ``win.png`` to `folder`.
 
     The exit code is 0, or 2 where the folder or a picture cannot be written.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    app = make_application()
+    app = make_application(language)
     cards, line = asset("resources", "demo.txt").read_text(encoding="ascii").split("\n")[:2]
     try:
         try:
@@ -58,6 +59,7 @@ def _play(app: QCoreApplication, folder: Path, cards: str, moves: list[str]) -> 
         store = QSettings(f"{scratch}/demo.ini", QSettings.Format.IniFormat)
         settings = Settings(store)
         settings.speed = Speed.OFF
+        settings.is_welcomed = True
         window = MainWindow(settings, Deal.parse(cards))
         window.resize(SIZE)
         window.show()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.engine.game import Status
 from chameleon_qt.engine.moves import RESERVE
-from chameleon_qt.i18n.formats import duration_text, locale_name
+from chameleon_qt.i18n.formats import duration_text
 from chameleon_qt.table.scene import TableScene
 from chameleon_qt.table.view import TableView
 
@@ -100,7 +100,7 @@ class Endings(QObject):
             self._view.rect,
             translate("Endings", "Well played!"),
             translate("Endings", "All cards are home: {moves} in {time}.").format(
-                moves=moves, time=duration_text(self._seconds(), locale_name())
+                moves=moves, time=duration_text(self._seconds())
             ),
             [
                 (translate("Endings", "New game"), self._new_game),
@@ -110,7 +110,7 @@ class Endings(QObject):
 
     def _show_stuck(self) -> None:
         self.panel.present(
-            self._free_corner,
+            self.free_corner,
             translate("Endings", "No card can move"),
             translate("Endings", "Turning the rest of the stock will not help.")
             if self._model.position.stock
@@ -133,7 +133,7 @@ class Endings(QObject):
         if self._panel is not None:
             self._panel.hide()
 
-    def _free_corner(self) -> QRect:
+    def free_corner(self) -> QRect:
         """The part of the table below the reserve, where no card ever lies."""
         layout = self._scene.layout
         reserve, last = layout.places[RESERVE], layout.base_rank

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QWhatsThis
 
-from chameleon_qt import __version__
 from chameleon_qt.app.actions import Actions
 from chameleon_qt.app.endings import Endings
 from chameleon_qt.app.game_model import GameModel
@@ -19,18 +18,22 @@ from chameleon_qt.app.messages import card_sign, error_text
 from chameleon_qt.app.play_clock import PlayClock
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.status_line import StatusLine
+from chameleon_qt.app.whats_this import TableExplainer
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import IllegalMove
 from chameleon_qt.engine.game import Status, Turn
 from chameleon_qt.engine.moves import STOCK, Place
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, Rules
+from chameleon_qt.i18n.letters import index_letters, use_international
 from chameleon_qt.table import speeds
+from chameleon_qt.table.art.faces import FaceStyle
 from chameleon_qt.table.scene import TableScene, gathered
 from chameleon_qt.table.speeds import Speed
 from chameleon_qt.table.view import TableView
 
 if TYPE_CHECKING:
+    from chameleon_qt.app.help.dock import HelpDock
     from chameleon_qt.app.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate
@@ -63,8 +66,10 @@ class MainWindow(QMainWindow):
         self._first_deal.setSingleShot(True)
         self._first_deal.setInterval(speeds.DEAL_PAUSE)
         self._settings_dialog: SettingsDialog | None = None
+        self._help: HelpDock | None = None
         self.setCentralWidget(self.view)
         self.view.setFocus()
+        TableExplainer(self.view)
         self.setMinimumSize(SMALLEST_SIZE)
         self.setUnifiedTitleAndToolBarOnMac(True)
         self._build_menus()
@@ -95,6 +100,8 @@ class MainWindow(QMainWindow):
         self._variant_menu.addActions(list(actions.games.values()))
         self._move_menu.addActions([actions.undo, actions.redo])
         self._view_menu.addAction(actions.full_screen)
+        self._help_menu.addActions([actions.help, actions.whats_this])
+        self._help_menu.addSeparator()
         self._help_menu.addActions([actions.about, actions.about_qt])
         for menu in (self._game_menu, self._move_menu, self._view_menu, self._help_menu):
             self.menuBar().addMenu(menu)
@@ -105,7 +112,7 @@ class MainWindow(QMainWindow):
         self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._tools.addActions(
-            [actions.new_game, actions.undo, actions.redo, actions.restart, actions.settings]
+            [actions.new_game, actions.undo, actions.redo, actions.restart, actions.help]
         )
         self.addToolBar(self._tools)
 
@@ -119,6 +126,8 @@ class MainWindow(QMainWindow):
         actions.redo.triggered.connect(model.redo)
         actions.settings.triggered.connect(self._show_settings)
         actions.full_screen.toggled.connect(self._set_full_screen)
+        actions.help.toggled.connect(self.show_help)
+        actions.whats_this.triggered.connect(QWhatsThis.enterWhatsThisMode)
         actions.about.triggered.connect(self._show_about)
         actions.about_qt.triggered.connect(QApplication.aboutQt)
         actions.quit.triggered.connect(self.close)
@@ -162,6 +171,8 @@ class MainWindow(QMainWindow):
         if self.scene.position == gathered(self.model.position):
             self.scene.deal(self.model.position)
             self.endings.show_present()
+            if not self._settings.is_welcomed:
+                self._welcome()
 
     def play_deal(self, deal: Deal) -> None:
         """Play `deal` from now on."""
@@ -210,23 +221,30 @@ class MainWindow(QMainWindow):
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if on else state & ~full)
 
-    def _show_about(self) -> None:
-        from PySide6.QtWidgets import QMessageBox
+    def show_help(self, on: bool = True) -> None:
+        """Show the how-to-play pages beside the table, or hide them."""
+        if self._help is None:
+            from chameleon_qt.app.help.dock import HelpDock
 
-        box = QMessageBox(self)
+            self._help = HelpDock(self._settings, self.model.deal.rules.name, self)
+            self._help.closed.connect(lambda: self.actions_.help.setChecked(False))
+        self._help.setVisible(on)
+        self.actions_.help.setChecked(on)
+
+    def _welcome(self) -> None:
+        """Greet a player who has not been here before."""
+        from chameleon_qt.app.welcome import WelcomePanel
+
+        panel = WelcomePanel(
+            self._settings, self.view, self.endings.free_corner, self.actions_.help.toggle
+        )
+        self.view.fitted.connect(panel.fit)
+
+    def _show_about(self) -> None:
+        from chameleon_qt.app.about_box import AboutBox
+
+        box = AboutBox(self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle(translate("MainWindow", "About Chameleon"))
-        box.setIconPixmap(self.windowIcon().pixmap(96, 96))
-        box.setText(
-            translate("MainWindow", "Chameleon Solitaire {version}").format(version=__version__)
-        )
-        box.setInformativeText(
-            translate(
-                "MainWindow",
-                "A one-deck solitaire of the Canfield family, also called Kansas.\n"
-                "Free software under the MIT licence.",
-            )
-        )
         box.open()
 
     # What the model says
@@ -288,7 +306,8 @@ class MainWindow(QMainWindow):
         self.model.autoplay = settings.autoplay
         self.model.auto_complete = settings.auto_complete
         self.scene.set_speed(settings.speed)
-        self.scene.set_look(settings.cloth, settings.back)
+        use_international(settings.international_letters)
+        self.scene.set_look(settings.cloth, settings.back, FaceStyle(index_letters()))
 
     def _draw_icons(self) -> None:
         self.actions_.draw_icons(self.palette(), self.devicePixelRatioF())
@@ -330,6 +349,10 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         match event.type():
+            case QEvent.Type.LanguageChange:
+                self.retranslate()
+                self._apply_settings()
+                self._update()
             case QEvent.Type.PaletteChange:
                 self._draw_icons()
             case QEvent.Type.WindowStateChange:

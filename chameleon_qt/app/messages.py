@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from chameleon_qt.engine.cards import RANK_LETTERS, Card, Suit
+from chameleon_qt.engine.cards import Card, Suit
 from chameleon_qt.engine.errors import EngineError
 from chameleon_qt.engine.moves import SPOT, SPOT_AT, Place, PlaceKind, Spot
+from chameleon_qt.i18n.letters import index_letters
 
 translate = QCoreApplication.translate
 
@@ -35,13 +36,12 @@ def place_name(place: Place) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """A card in a few signs that all players read.
+    """A card in a few signs, with the letters that the cards on the table carry.
 
     >>> card_sign(Card(10, Suit.DIAMONDS))
     '10♦'
     """
-    rank = "10" if card.rank == 10 else RANK_LETTERS[card.rank - 1]
-    return rank + card.suit.sign
+    return index_letters()[card.rank - 1] + card.suit.sign
 
 
 def _word(value: object) -> str:

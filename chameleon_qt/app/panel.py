@@ -44,7 +44,7 @@ class TablePanel(QWidget):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        rows = QVBoxLayout(self)
+        self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(MARGIN, MARGIN - 4, MARGIN, MARGIN)
         rows.setSpacing(8)
         rows.addWidget(self._title)
@@ -81,10 +81,12 @@ class TablePanel(QWidget):
         self.setAccessibleDescription(text)
         self.show()
         self.raise_()
-        rows = self.layout()
-        assert rows is not None
-        rows.activate()
+        self._rows.activate()
         self.fit()
+
+    def add_widget(self, widget: QWidget) -> None:
+        """Put `widget` between the text and the buttons."""
+        self._rows.insertWidget(2, widget)
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -112,9 +114,8 @@ class TablePanel(QWidget):
             self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
         buttons = self._buttons.minimumSize().width() + 2 * MARGIN
         width = max(buttons, min(WIDEST, max(NARROWEST, area.width())))
-        layout = self.layout()
-        assert layout is not None
-        height = layout.heightForWidth(width) if layout.hasHeightForWidth() else 0
+        rows = self._rows
+        height = rows.heightForWidth(width) if rows.hasHeightForWidth() else 0
         self.resize(width, max(height, self.minimumSizeHint().height()))
         corner = area.center() - QPoint(self.width() // 2, self.height() // 2)
         host = self._host.rect()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from chameleon_qt.app.motion import MotionWish
 from chameleon_qt.engine.rules import CHAMELEON, GAMES, Rules
+from chameleon_qt.i18n.languages import LANGUAGES, SYSTEM
 from chameleon_qt.table.art.backs import Back
 from chameleon_qt.table.art.cloth import Cloth
 from chameleon_qt.table.speeds import Speed
@@ -20,6 +21,8 @@ class Settings(QObject):
     """Reads and writes a `QSettings` store; an unknown or damaged value counts as unset."""
 
     changed = Signal()
+    language_changed = Signal()
+    """Sent before `changed` when another language was chosen."""
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +84,47 @@ class Settings(QObject):
     @cloth.setter
     def cloth(self, value: Cloth) -> None:
         self._set("table/cloth", value.value)
+
+    @property
+    def language(self) -> str:
+        """The interface's language, a code of `LANGUAGES`, or `SYSTEM` to follow the system."""
+        value = str(self._store.value("language/spoken", SYSTEM))
+        return value if value in LANGUAGES else SYSTEM
+
+    @language.setter
+    def language(self, value: str) -> None:
+        if value != self.language:
+            self._store.setValue("language/spoken", value)
+            self.language_changed.emit()
+            self.changed.emit()
+
+    @property
+    def international_letters(self) -> bool:
+        """Whether the cards carry A K Q J in every language."""
+        return self._flag("language/international_letters", False)
+
+    @international_letters.setter
+    def international_letters(self, value: bool) -> None:
+        self._set("language/international_letters", value)
+
+    @property
+    def is_welcomed(self) -> bool:
+        """Whether the panel of the first start has been closed."""
+        return self._flag("help/welcomed", False)
+
+    @is_welcomed.setter
+    def is_welcomed(self, value: bool) -> None:
+        self._set("help/welcomed", value)
+
+    @property
+    def help_zoom(self) -> int:
+        """Size of the text of the how-to-play pages, in per cent."""
+        value = str(self._store.value("help/zoom", ""))
+        return int(value) if value.isdigit() and 50 <= int(value) <= 300 else 100
+
+    @help_zoom.setter
+    def help_zoom(self, value: int) -> None:
+        self._set("help/zoom", value)
 
     @property
     def geometry(self) -> QByteArray:

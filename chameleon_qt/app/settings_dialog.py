@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from chameleon_qt.app.picture_choice import Picture, PictureChoice
 from chameleon_qt.app.settings import Settings
+from chameleon_qt.i18n.formats import language_name
+from chameleon_qt.i18n.languages import LANGUAGES, SYSTEM
 from chameleon_qt.table.art.backs import Back, paint_back
 from chameleon_qt.table.art.cloth import Cloth, cloth_colours, paint_cloth
 from chameleon_qt.table.art.proportions import CARD_ASPECT
@@ -35,13 +37,36 @@ class SettingsDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.setWindowTitle(translate("SettingsDialog", "Settings"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
+        self._rows = QVBoxLayout(self)
+        self._page = self._make_page()
+        self._rows.addWidget(self._page)
+        self._rows.addWidget(buttons)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: everything is made anew in it, and the player stays in the list."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            was_choosing = self.focusWidget() is self.language
+            old, self._page = self._page, self._make_page()
+            self._rows.replaceWidget(old, self._page)
+            self._page.show()
+            old.hide()
+            old.deleteLater()
+            if was_choosing:
+                self.language.setFocus()
+            self.adjustSize()
+
+    def _make_page(self) -> QWidget:
+        self.setWindowTitle(translate("SettingsDialog", "Settings"))
+        page = QWidget()
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self._play_group())
         rows.addWidget(self._table_group())
-        rows.addWidget(buttons)
+        rows.addWidget(self._language_group())
+        return page
 
     def _play_group(self) -> QGroupBox:
         settings = self._settings
@@ -53,24 +78,25 @@ class SettingsDialog(QDialog):
         self.auto_complete.setChecked(settings.auto_complete)
         self.auto_complete.toggled.connect(lambda on: setattr(settings, "auto_complete", on))
         rows = QVBoxLayout(group)
-        rows.addWidget(self.autoplay)
-        rows.addWidget(
-            _note(
+        for box, note in (
+            (
+                self.autoplay,
                 translate(
                     "SettingsDialog",
                     "A click plays a card to where it fits. Without it, cards are only dragged.",
-                )
-            )
-        )
-        rows.addWidget(self.auto_complete)
-        rows.addWidget(
-            _note(
+                ),
+            ),
+            (
+                self.auto_complete,
                 translate(
                     "SettingsDialog",
                     "Once only ordered piles are left, the cards go up by themselves.",
-                )
-            )
-        )
+                ),
+            ),
+        ):
+            _explain(box, note)
+            rows.addWidget(box)
+            rows.addWidget(_note(note))
         return group
 
     def _table_group(self) -> QGroupBox:
@@ -116,11 +142,46 @@ class SettingsDialog(QDialog):
             CLOTH_SIZE,
         )
         self.cloths.chosen.connect(lambda value: setattr(settings, "cloth", Cloth(value)))
+        _explain(self.speed, translate("SettingsDialog", "How fast the cards move"))
+        _explain(self.backs, translate("SettingsDialog", "The pattern on the back of the cards"))
+        _explain(self.cloths, translate("SettingsDialog", "The colour of the table"))
         form = QFormLayout(group)
         form.addRow(translate("SettingsDialog", "Animation &speed:"), self.speed)
         form.addRow(translate("SettingsDialog", "Card back:"), self.backs)
         form.addRow(translate("SettingsDialog", "Cloth:"), self.cloths)
         return group
+
+    def _language_group(self) -> QGroupBox:
+        settings = self._settings
+        group = QGroupBox(translate("SettingsDialog", "Language"))
+        self.language = QComboBox()
+        self.language.addItem(translate("SettingsDialog", "System"), SYSTEM)
+        for code in LANGUAGES:
+            self.language.addItem(language_name(code), code)
+        self.language.setCurrentIndex(self.language.findData(settings.language))
+        self.language.activated.connect(
+            lambda _: setattr(settings, "language", self.language.currentData())
+        )
+        self.letters = QCheckBox(translate("SettingsDialog", "&International letters on the cards"))
+        self.letters.setChecked(settings.international_letters)
+        self.letters.toggled.connect(lambda on: setattr(settings, "international_letters", on))
+        _explain(
+            self.language,
+            translate("SettingsDialog", "The language of windows, cards and rules"),
+        )
+        note = translate("SettingsDialog", "A K Q J whatever the language; else its own.")
+        _explain(self.letters, note)
+        form = QFormLayout(group)
+        form.addRow(translate("SettingsDialog", "&Language:"), self.language)
+        form.addRow(self.letters)
+        form.addRow(_note(note))
+        return group
+
+
+def _explain(widget: QWidget, text: str) -> None:
+    """Say `text` in the tool tip and on *What’s this?*."""
+    widget.setToolTip(text)
+    widget.setWhatsThis(text)
 
 
 def _note(text: str) -> QLabel:

@@ -1,14 +1,17 @@
-"""Times as the player's language writes them, from Unicode's CLDR by way of babel.
+"""Numbers, dates, times and names as the player's language writes them, from Unicode's CLDR.
 
+Every function takes babel's name of a locale, by default that of the language spoken now.
 babel is imported with the first text that needs it: the first picture of the table does not.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
+
 from PySide6.QtCore import QLocale
 
-LANGUAGES = ("en",)
-"""Languages that the interface speaks; in any other one it falls back to the first."""
+from chameleon_qt.i18n.languages import LANGUAGES, language_of
 
 
 def locale_name(locale: QLocale | None = None) -> str:
@@ -17,24 +20,82 @@ def locale_name(locale: QLocale | None = None) -> str:
     >>> locale_name(QLocale("en_GB")), locale_name(QLocale("ja_JP"))
     ('en_GB', 'en_US')
     """
-    name = (locale or QLocale()).name()
-    return name if name.partition("_")[0] in LANGUAGES else "en_US"
+    wanted = locale or QLocale()
+    return wanted.name() if language_of(wanted) in LANGUAGES else "en_US"
 
 
-def duration_text(seconds: float, locale: str) -> str:
-    """Whole hours, minutes and seconds in words; nothing that is zero but a time of none at all.
+def number_text(number: float, locale: str | None = None) -> str:
+    """A number with the locale's grouping and decimal sign.
 
-    >>> duration_text(3725.9, "en_US"), duration_text(0, "en_US")
-    ('1 hour, 2 minutes, 5 seconds', '0 seconds')
+    >>> number_text(1234567, "en_US"), number_text(0.5, "de")
+    ('1,234,567', '0,5')
+    """
+    from babel.numbers import format_decimal
+
+    return format_decimal(number, locale=locale or locale_name())
+
+
+def percent_text(part: float, locale: str | None = None) -> str:
+    """A part of one in whole per cent.
+
+    >>> percent_text(0.32, "en_US")
+    '32%'
+    """
+    from babel.numbers import format_percent
+
+    return format_percent(part, locale=locale or locale_name())
+
+
+def date_text(day: date, locale: str | None = None) -> str:
+    """A day with its month in words.
+
+    >>> date_text(date(2026, 3, 9), "de")
+    '9. März 2026'
+    """
+    from babel.dates import format_date
+
+    return format_date(day, format="long", locale=locale or locale_name())
+
+
+def list_text(items: Sequence[str], locale: str | None = None) -> str:
+    """Items as a sentence lists them.
+
+    >>> list_text(["A", "K", "Q"], "fr")
+    'A, K et Q'
     """
     from babel.lists import format_list
+
+    return format_list(items, locale=locale or locale_name())
+
+
+def duration_text(seconds: float, locale: str | None = None) -> str:
+    """Whole hours, minutes and seconds in words; nothing that is zero but a time of none at all.
+
+    babel's list of style "unit" lacks its forms in most languages, so they are listed as usual.
+
+    >>> duration_text(3725.9, "en_US"), duration_text(0, "en_US")
+    ('1 hour, 2 minutes, and 5 seconds', '0 seconds')
+    """
     from babel.units import format_unit
 
+    name = locale or locale_name()
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     parts = [
-        format_unit(number, f"duration-{unit}", length="long", locale=locale)
+        format_unit(number, f"duration-{unit}", length="long", locale=name)
         for number, unit in ((hours, "hour"), (minutes, "minute"), (rest, "second"))
         if number or (unit == "second" and not hours and not minutes)
     ]
-    return format_list(parts, style="unit", locale=locale)
+    return list_text(parts, name)
+
+
+def language_name(code: str) -> str:
+    """A language by its own name, with the capital letter that a list of names wants.
+
+    >>> language_name("fr")
+    'Français'
+    """
+    from babel import Locale
+
+    name = Locale(code).get_display_name(code) or code
+    return name[:1].upper() + name[1:]

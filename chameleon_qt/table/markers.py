@@ -159,7 +159,8 @@ class BaseRankMarker(TableItem):
         flags = (
             Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         )
-        painter.drawText(top, flags, self._caption)
+        if painter.boundingRect(top, flags, self._caption).width() <= top.width():
+            painter.drawText(top, flags, self._caption)
 
     def boundingRect(self) -> QRectF:
         reach = 0.3 * self.rect.width()

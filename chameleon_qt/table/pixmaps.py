@@ -68,10 +68,16 @@ class CardPixmaps(QObject):
             self.changed.emit(None)
 
     def set_style(self, style: FaceStyle) -> None:
-        """Show faces in this style."""
+        """Show faces in this style; those that look the same in it are kept."""
         if style != self._style:
-            self._style = style
-            self._invalidate(0)
+            old, self._style = self._style, style
+            self._stale += [
+                card
+                for card in self._faces
+                if card not in self._stale and _differs(card, old, style)
+            ]
+            if self._is_behind and not self._held:
+                self._timer.start(0)
 
     def face(self, card: Card) -> QPixmap:
         """The face of `card`, perhaps of an older size; empty before there is any size."""
@@ -170,3 +176,11 @@ class CardPixmaps(QObject):
             radius = CORNER_RADIUS * card.width() + grow
             path.addRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
             painter.drawPath(path)
+
+
+def _differs(card: Card, old: FaceStyle, new: FaceStyle) -> bool:
+    """Whether the face of `card` looks different in two styles."""
+    letter = card.rank - 1
+    return (
+        old.four_colour != new.four_colour or old.index_letters[letter] != new.index_letters[letter]
+    )

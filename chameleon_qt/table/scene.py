@@ -123,6 +123,7 @@ class TableScene(QGraphicsScene):
         self.pixmaps.set_back(back)
         self.pixmaps.set_style(style)
         self._place_markers()
+        self._label()
         self.update()
 
     def set_speed(self, speed: Speed) -> None:

@@ -240,7 +240,7 @@ def test_a_deal_is_of_chameleon_whatever_was_played_last(
 ) -> None:
     asked: list[tuple[object, object]] = []
 
-    def run_game(deal: object, rules: object) -> int:
+    def run_game(deal: object, rules: object, language: object) -> int:
         asked.append((deal, rules))
         return 0
 

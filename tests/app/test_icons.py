@@ -17,17 +17,23 @@ from chameleon_qt.assets import asset
 FOLDER = asset("resources", "icons")
 NAMES = [
     "about",
+    "back",
     "copy",
+    "forward",
     "fullscreen",
     "help",
     "hint",
     "new",
     "number",
+    "print",
     "quit",
     "redo",
     "restart",
     "settings",
     "undo",
+    "whatsthis",
+    "zoom-in",
+    "zoom-out",
 ]
 TINY = {"svg", "g", "path", "circle", "rect", "title"}
 

@@ -39,6 +39,7 @@ def open_window(
 ) -> MainWindow:
     """The window of the program with its first game dealt; it is closed after the test."""
     settings.speed = speed
+    settings.is_welcomed = True
     window = MainWindow(settings, deal)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):

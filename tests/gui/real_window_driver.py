@@ -155,6 +155,7 @@ def main(folder: Path, cards: str, moves: str) -> int:
     app = make_application()
     settings = stored_settings(folder / "settings.ini")
     settings.auto_complete = False
+    settings.is_welcomed = True
     window = MainWindow(settings, Deal.parse(cards))
     eye = Eye(window, moves.split())
     hand = Hand(eye)

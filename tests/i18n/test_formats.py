@@ -14,10 +14,10 @@ from chameleon_qt.i18n.formats import duration_text, locale_name
         (0, "0 seconds"),
         (1.99, "1 second"),
         (60, "1 minute"),
-        (61, "1 minute, 1 second"),
+        (61, "1 minute and 1 second"),
         (3600, "1 hour"),
-        (3605, "1 hour, 5 seconds"),
-        (7384, "2 hours, 3 minutes, 4 seconds"),
+        (3605, "1 hour and 5 seconds"),
+        (7384, "2 hours, 3 minutes, and 4 seconds"),
     ],
 )
 def test_a_time_is_said_in_its_largest_units(seconds: float, text: str) -> None:
@@ -25,8 +25,8 @@ def test_a_time_is_said_in_its_largest_units(seconds: float, text: str) -> None:
 
 
 def test_other_languages_have_their_own_forms() -> None:
-    assert duration_text(125, "de") == "2 Minuten, 5 Sekunden"
-    assert duration_text(122, "ru") == "2 минуты 2 секунды"
+    assert duration_text(125, "de") == "2 Minuten und 5 Sekunden"
+    assert duration_text(122, "ru") == "2 минуты и 2 секунды"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""The how-to-play pages on the screen: the pane, its window, drawings and the small table."""

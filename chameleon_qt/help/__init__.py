@@ -1,0 +1,1 @@
+"""The how-to-play pages: their texts, figures and examples, and how to search them. No Qt."""

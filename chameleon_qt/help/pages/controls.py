@@ -1,0 +1,156 @@
+"""The page *Controls*: mouse, keys, settings, and help from the solver."""
+
+from __future__ import annotations
+
+from chameleon_qt.engine.errors import QT_TRANSLATE_NOOP
+from chameleon_qt.help.content import Page, heading, item, text
+
+PAGE = Page(
+    "controls",
+    "HelpControls",
+    QT_TRANSLATE_NOOP("HelpControls", "Controls"),
+    (
+        heading(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "Mouse",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Click a card** to play it: to its foundation if it fits there, else onto "
+                "the first pile from the left that takes it, and only then into an empty "
+                "pile. A card inside a pile takes along all the cards above it.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Drag** a card or a run to choose its place yourself. The places that "
+                "take it light up; dropped elsewhere, it glides back.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Click the stock** to turn a card.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Hold the right button** on a covered card to see it whole.",
+            ),
+        ),
+        text(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "A click that can do nothing moves nothing: the card shakes a little, and "
+                "the status bar says why.",
+            ),
+        ),
+        heading(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "Keys",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Ctrl+Z**: undo, as often as you like. **Ctrl+Shift+Z** or **Ctrl+Y**: redo.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Ctrl+D**: play a deal by its number. **Ctrl+Shift+C**: copy the number "
+                "of this deal.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**H**: hint. **F1**: these pages. **F11**: full screen.",
+            ),
+        ),
+        heading(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "Settings",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Autoplay**: a click plays a card. Without it, cards are only dragged; "
+                "the stock is still turned by a click.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Auto complete**: once reserve, stock and waste are empty and all piles "
+                "are in order, the remaining cards go up by themselves. One undo takes it "
+                "back, and the win counts at once.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Winnable**: new games are dealt only from those that the solver has won.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Language**: changes everything at once. The cards carry its letters, "
+                "unless you keep the international ones.",
+            ),
+        ),
+        heading(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "Help from the solver",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Hint** shows a move of a winning line. Press again for more: first that "
+                "something can be done, then the card, then the card and where it goes. "
+                "Turning the stock can be a hint too.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Verdict light**: says in the status bar whether the position is "
+                "winnable, lost, still being searched, or open. It is off at first, for it "
+                "gives things away.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Where was it lost?** judges your moves backwards and shows the one that "
+                "gave the win away. You can go back there.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Show the solution** plays a winning line at a pace you choose. You can "
+                "pause it, go step by step, or stop and play on; such a game does not count "
+                "as won.",
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,1408 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Chameleon</source>
+        <translation>Über Chameleon</translation>
+    </message>
+    <message>
+        <source>Chameleon Solitaire {version}</source>
+        <translation>Chameleon Solitär {version}</translation>
+    </message>
+    <message>
+        <source>A one-deck solitaire of the Canfield family, also called Kansas.
+Free software under the MIT licence.</source>
+        <translation>Ein Solitär der Canfield-Familie mit einem Kartenspiel, auch Kansas genannt.
+Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>Neu be&amp;ginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by number…</source>
+        <translation>&amp;Partie nach Nummer&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal number</source>
+        <translation>Partienummer &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;About Chameleon</source>
+        <translation>&amp;Über Chameleon</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Chameleon</source>
+        <translation>&amp;Chameleon</translation>
+    </message>
+    <message>
+        <source>&amp;Kansas</source>
+        <translation>&amp;Kansas</translation>
+    </message>
+    <message>
+        <source>Deal new cards</source>
+        <translation>Neue Karten austeilen</translation>
+    </message>
+    <message>
+        <source>Play this deal from the beginning</source>
+        <translation>Diese Partie von vorn spielen</translation>
+    </message>
+    <message>
+        <source>Play the deal with a number you know</source>
+        <translation>Eine Partie spielen, deren Nummer du kennst</translation>
+    </message>
+    <message>
+        <source>Put the number of this deal on the clipboard</source>
+        <translation>Die Nummer dieser Partie in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play the move again</source>
+        <translation>Den Zug noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Change how the game plays and looks</source>
+        <translation>Ändern, wie das Spiel sich spielt und aussieht</translation>
+    </message>
+    <message>
+        <source>Read the rules and good advice</source>
+        <translation>Die Regeln und guten Rat lesen</translation>
+    </message>
+    <message>
+        <source>Explain what is clicked next</source>
+        <translation>Erklären, was du als Nächstes anklickst</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>A</source>
+        <comment>ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>jack</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>king</comment>
+        <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>give a deal number, or --winnable</source>
+        <translation>gib eine Partienummer an oder --winnable</translation>
+    </message>
+    <message>
+        <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
+        <translation>Chameleon, ein Solitär mit einem Kartenspiel. Ohne Befehl beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>CARDS|NUMBER</source>
+        <translation>KARTEN|NUMMER</translation>
+    </message>
+    <message>
+        <source>start with this deal</source>
+        <translation>mit dieser Partie beginnen</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>play a winning line without a screen and write pictures to FOLDER</source>
+        <translation>eine Gewinnfolge ohne Bildschirm spielen und Bilder in ORDNER ablegen</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>print the cards of a numbered deal</source>
+        <translation>die Karten einer nummerierten Partie ausgeben</translation>
+    </message>
+    <message>
+        <source>deal number, {first} to {last}</source>
+        <translation>Nummer der Partie, {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>the first deal that the solver wins</source>
+        <translation>die erste Partie, die das Lösungsprogramm gewinnt</translation>
+    </message>
+    <message>
+        <source>with --winnable: begin at deal N (any deal unless given)</source>
+        <translation>mit --winnable: bei Partie N beginnen (ohne Angabe bei irgendeiner)</translation>
+    </message>
+    <message>
+        <source>say whether deals can be won, one JSON line each</source>
+        <translation>sagen, ob Partien gewonnen werden können, je eine JSON-Zeile</translation>
+    </message>
+    <message>
+        <source>print a page on how to play</source>
+        <translation>eine Seite der Spielanleitung ausgeben</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>SEITE</translation>
+    </message>
+    <message>
+        <source>its name: {names} (goal unless given)</source>
+        <translation>ihr Name: {names} (ohne Angabe goal)</translation>
+    </message>
+    <message>
+        <source>show the pages on how to play in a window</source>
+        <translation>die Spielanleitung in einem Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>play a line of moves and print where it leads</source>
+        <translation>eine Zugfolge spielen und ausgeben, wohin sie führt</translation>
+    </message>
+    <message>
+        <source>the deal: its 52 cards, or its number</source>
+        <translation>die Partie: ihre 52 Karten oder ihre Nummer</translation>
+    </message>
+    <message>
+        <source>MOVES</source>
+        <translation>ZÜGE</translation>
+    </message>
+    <message>
+        <source>the moves, such as “S W-1 R-F 2*3-1”</source>
+        <translation>die Züge, etwa „S W-1 R-F 2*3-1“</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>many deals, one a line: name: cards</source>
+        <translation>viele Partien, eine pro Zeile: Name: Karten</translation>
+    </message>
+    <message>
+        <source>with --deal: the moves that were played first</source>
+        <translation>mit --deal: die Züge, die zuvor gespielt wurden</translation>
+    </message>
+    <message>
+        <source>states looked at for a deal</source>
+        <translation>untersuchte Zustände je Partie</translation>
+    </message>
+    <message>
+        <source>seconds for a deal</source>
+        <translation>Sekunden je Partie</translation>
+    </message>
+    <message>
+        <source>megabytes for each search</source>
+        <translation>Megabyte je Suche</translation>
+    </message>
+    <message>
+        <source>deals searched side by side</source>
+        <translation>Partien, die nebeneinander untersucht werden</translation>
+    </message>
+    <message>
+        <source>show no progress bar</source>
+        <translation>keinen Fortschrittsbalken zeigen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from {least} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game that is played (chameleon unless given)</source>
+        <translation>das gespielte Spiel (ohne Angabe chameleon)</translation>
+    </message>
+    <message>
+        <source>the language spoken (that of the system unless given)</source>
+        <translation>die gesprochene Sprache (ohne Angabe die des Systems)</translation>
+    </message>
+    <message>
+        <source>no winnable deal was found</source>
+        <translation>es wurde keine lösbare Partie gefunden</translation>
+    </message>
+    <message>
+        <source>move {number}, {move}: {reason}</source>
+        <translation>Zug {number}, {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no display; “help PAGE” prints a page</source>
+        <translation>es gibt keinen Bildschirm; „help SEITE“ gibt eine Seite aus</translation>
+    </message>
+    <message>
+        <source>there is no display; “--demo FOLDER” plays without one</source>
+        <translation>es gibt keinen Bildschirm; „--demo ORDNER“ spielt ohne</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a folder</source>
+        <translation>„{text}“ ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} kann nicht gelesen werden: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Deal by number</source>
+        <translation>Partie nach Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Number of the deal, from {first} to {last}:</source>
+        <translation>&amp;Nummer der Partie, {first} bis {last}:</translation>
+    </message>
+    <message>
+        <source>The cards of a deal, written like {example}, work too.</source>
+        <translation>Auch die Karten einer Partie, geschrieben wie {example}, sind möglich.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>Aus&amp;teilen</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>cannot write to {folder}: {reason}</source>
+        <translation>in {folder} kann nicht geschrieben werden: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Drawing</name>
+    <message>
+        <source>Stock</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Foundations</source>
+        <translation>Zielstapel</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>All cards are home: {moves} in {time}.</source>
+        <translation>Alle Karten sind am Ziel, nach {moves} in {time}.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>No card can move</source>
+        <translation>Keine Karte kann ziehen</translation>
+    </message>
+    <message>
+        <source>Turning the rest of the stock will not help.</source>
+        <translation>Den Rest des Stapels aufzudecken hilft nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Der Stapel ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>“{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
+        <translation>„{text}“ ist keine Karte: Schreib einen Rang A23456789TJQK und eine Farbe SHDC, wie in TS</translation>
+    </message>
+    <message>
+        <source>{at}: “{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
+        <translation>{at}: „{text}“ ist keine Karte: Schreib einen Rang A23456789TJQK und eine Farbe SHDC, wie in TS</translation>
+    </message>
+    <message>
+        <source>{at}: {card} does not belong to this deck</source>
+        <translation>{at}: {card} gehört nicht zu diesem Kartenspiel</translation>
+    </message>
+    <message>
+        <source>{card} appears twice: {first} and {at}</source>
+        <translation>{card} kommt zweimal vor: {first} und {at}</translation>
+    </message>
+    <message>
+        <source>missing: {cards}</source>
+        <translation>es fehlen: {cards}</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a deal number nor the cards of a deal</source>
+        <translation>„{text}“ ist weder eine Partienummer noch die Kartenliste einer Partie</translation>
+    </message>
+    <message>
+        <source>{number} is no deal number: choose one from {first} to {last}</source>
+        <translation>{number} ist keine Partienummer: Wähl eine von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
+        <translation>„{text}“ bezeichnet kein Spiel: Schreib chameleon oder kansas, dann Wörter wie piles=2</translation>
+    </message>
+    <message>
+        <source>{name} must be from {first} to {last}, not {value}</source>
+        <translation>{name} muss von {first} bis {last} reichen, nicht {value} sein</translation>
+    </message>
+    <message>
+        <source>{deck} cards are too few for {reserve} in the reserve and {piles} piles</source>
+        <translation>{deck} Karten reichen nicht für eine Reserve von {reserve} und {piles} Spalten</translation>
+    </message>
+    <message>
+        <source>the line “{name}” is missing</source>
+        <translation>die Zeile „{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not part of a position</source>
+        <translation>Zeile {line}: „{text}“ gehört nicht zu einer Stellung</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” stands twice</source>
+        <translation>Zeile {line}: „{name}“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>“{text}” is no base rank of this deck</source>
+        <translation>„{text}“ ist kein Anfangsrang dieses Kartenspiels</translation>
+    </message>
+    <message>
+        <source>“{text}” does not give the four foundations: write the top card or - for spades, hearts, diamonds and clubs</source>
+        <translation>„{text}“ beschreibt nicht die vier Zielstapel: Schreib die oberste Karte oder „-“ für Pik, Herz, Karo und Kreuz</translation>
+    </message>
+    <message>
+        <source>{card} cannot lie on {below} in {place}</source>
+        <translation>{card} kann nicht auf {below} liegen ({place})</translation>
+    </message>
+    <message>
+        <source>{count} cards in the reserve, which never holds more than {wanted}</source>
+        <translation>{count} Karten in der Reserve, die nie mehr als {wanted} enthält</translation>
+    </message>
+    <message>
+        <source>{count} cards in stock and waste, which never hold more than {wanted}</source>
+        <translation>{count} Karten in Stapel und Ablage, die nie mehr als {wanted} enthalten</translation>
+    </message>
+    <message>
+        <source>{place} is empty while the reserve still holds cards</source>
+        <translation>{place}: leer, obwohl die Reserve noch Karten hat</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move: write S, or FROM-TO such as W-1, R-F or 2*3-1</source>
+        <translation>„{text}“ ist kein Zug: Schreib S oder VON-NACH, etwa W-1, R-F oder 2*3-1</translation>
+    </message>
+    <message>
+        <source>there is no {place} in this game</source>
+        <translation>diesen Platz gibt es im Spiel nicht: {place}</translation>
+    </message>
+    <message>
+        <source>no card to take: {place} is empty</source>
+        <translation>keine Karte zu nehmen, der Platz ist leer: {place}</translation>
+    </message>
+    <message>
+        <source>the stock is used up, and there is no redeal</source>
+        <translation>der Stapel ist aufgebraucht, und neu ausgeteilt wird nicht</translation>
+    </message>
+    <message>
+        <source>the stock is only turned, one card at a time, onto the waste</source>
+        <translation>der Stapel wird nur aufgedeckt, Karte für Karte, auf die Ablage</translation>
+    </message>
+    <message>
+        <source>nothing is ever placed on the {place}</source>
+        <translation>auf diesen Platz wird nie etwas gelegt: {place}</translation>
+    </message>
+    <message>
+        <source>a card on a foundation never comes back</source>
+        <translation>eine Karte auf einem Zielstapel kommt nie zurück</translation>
+    </message>
+    <message>
+        <source>only one card at a time leaves the {place}</source>
+        <translation>immer nur eine Karte verlässt diesen Platz: {place}</translation>
+    </message>
+    <message>
+        <source>cards go to a foundation one at a time, never as a run</source>
+        <translation>auf einen Zielstapel kommen Karten einzeln, nie als Reihe</translation>
+    </message>
+    <message>
+        <source>{place} does not hold {count} cards</source>
+        <translation>{place}: Hier liegen keine {count} Karten</translation>
+    </message>
+    <message>
+        <source>the card lies there already</source>
+        <translation>die Karte liegt schon dort</translation>
+    </message>
+    <message>
+        <source>{card} belongs on another foundation</source>
+        <translation>{card} gehört auf einen anderen Zielstapel</translation>
+    </message>
+    <message>
+        <source>{card} is not the next card of its foundation</source>
+        <translation>{card} ist nicht die nächste Karte ihres Zielstapels</translation>
+    </message>
+    <message>
+        <source>{card} does not build on {below}</source>
+        <translation>{card} passt nicht auf {below}</translation>
+    </message>
+    <message>
+        <source>the game is won</source>
+        <translation>das Spiel ist gewonnen</translation>
+    </message>
+    <message>
+        <source>this is not a saved game of Chameleon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too long for a saved game: more than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file breaks off in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}:” should stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a number from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is neither yes nor no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: these are not the cards of deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: a turn without a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: nothing may follow the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpControls</name>
+    <message>
+        <source>Controls</source>
+        <translation>Bedienung</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>**Click a card** to play it: to its foundation if it fits there, else onto the first pile from the left that takes it, and only then into an empty pile. A card inside a pile takes along all the cards above it.</source>
+        <translation>**Klick eine Karte an**, um sie zu spielen: auf ihren Zielstapel, wenn sie dort passt, sonst auf die erste Spalte von links, die sie nimmt, und erst dann auf eine leere. Eine Karte mitten in einer Spalte nimmt alle Karten über ihr mit.</translation>
+    </message>
+    <message>
+        <source>**Drag** a card or a run to choose its place yourself. The places that take it light up; dropped elsewhere, it glides back.</source>
+        <translation>**Zieh** eine Karte oder eine Reihe, um ihren Platz selbst zu wählen. Plätze, auf die sie darf, leuchten auf; anderswo losgelassen, gleitet sie zurück.</translation>
+    </message>
+    <message>
+        <source>**Click the stock** to turn a card.</source>
+        <translation>**Klick auf den Stapel**, um eine Karte aufzudecken.</translation>
+    </message>
+    <message>
+        <source>**Hold the right button** on a covered card to see it whole.</source>
+        <translation>**Halte die rechte Taste** auf einer zugedeckten Karte, um sie ganz zu sehen.</translation>
+    </message>
+    <message>
+        <source>A click that can do nothing moves nothing: the card shakes a little, and the status bar says why.</source>
+        <translation>Ein Klick, der nichts bewirken kann, bewegt nichts: Die Karte schüttelt sich ein wenig, und die Statuszeile sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.</source>
+        <translation>**Strg+N**: neues Spiel. **Strg+R**: neu beginnen; Wiederholen führt zurück, wo du warst.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+Z**: undo, as often as you like. **Ctrl+Shift+Z** or **Ctrl+Y**: redo.</source>
+        <translation>**Strg+Z**: rückgängig, so oft du willst. **Strg+Umschalt+Z** oder **Strg+Y**: wiederholen.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+D**: play a deal by its number. **Ctrl+Shift+C**: copy the number of this deal.</source>
+        <translation>**Strg+D**: eine Partie nach ihrer Nummer spielen. **Strg+Umschalt+C**: die Nummer dieser Partie kopieren.</translation>
+    </message>
+    <message>
+        <source>**H**: hint. **F1**: these pages. **F11**: full screen.</source>
+        <translation>**H**: Hinweis. **F1**: diese Seiten. **F11**: Vollbild.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**Automatisch spielen**: Ein Klick spielt eine Karte. Ohne dies werden Karten nur gezogen; der Stapel wird weiterhin mit einem Klick aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**Automatisch abschließen**: Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, gehen die übrigen Karten von selbst ans Ziel. Ein Rückgängig nimmt das zurück, und der Sieg zählt sofort.</translation>
+    </message>
+    <message>
+        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
+        <translation>**Lösbar**: Neue Partien werden nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**Sprache**: ändert alles sofort. Die Karten tragen ihre Buchstaben, es sei denn, du behältst die internationalen.</translation>
+    </message>
+    <message>
+        <source>Help from the solver</source>
+        <translation>Hilfe vom Lösungsprogramm</translation>
+    </message>
+    <message>
+        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**Hinweis** zeigt einen Zug auf dem Weg zum Sieg. Frag noch einmal, und du erfährst mehr: erst, dass etwas geht, dann die Karte, dann die Karte und ihr Ziel. Auch das Aufdecken des Stapels kann ein Hinweis sein.</translation>
+    </message>
+    <message>
+        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**Ampel**: sagt in der Statuszeile, ob die Stellung lösbar, verloren, noch in Arbeit oder offen ist. Zu Anfang ist sie aus, denn sie verrät einiges.</translation>
+    </message>
+    <message>
+        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**Wo ging es verloren?** beurteilt deine Züge rückwärts und zeigt den, der den Sieg vergeben hat. Du kannst dorthin zurückgehen.</translation>
+    </message>
+    <message>
+        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**Lösung zeigen** spielt einen Weg zum Sieg in dem Tempo, das du wählst. Du kannst ihn anhalten, Schritt für Schritt gehen oder abbrechen und selbst weiterspielen; als gewonnen zählt ein solches Spiel nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGlossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>**Base rank**: the rank with which all four foundations begin.</source>
+        <translation>**Anfangsrang**: der Rang, mit dem alle vier Zielstapel beginnen.</translation>
+    </message>
+    <message>
+        <source>**Build**: to lay a card on the one that comes before it in order: upwards in suit on foundations, downwards in any suit on piles.</source>
+        <translation>**Anlegen**: eine Karte auf die legen, die ihr in der Folge vorangeht: auf Zielstapeln aufwärts in der Farbe, in Spalten abwärts in beliebiger Farbe.</translation>
+    </message>
+    <message>
+        <source>**Deal**: a game as it was dealt. Its number brings back the same cards.</source>
+        <translation>**Partie**: ein Spiel, wie es ausgeteilt wurde. Ihre Nummer bringt dieselben Karten wieder.</translation>
+    </message>
+    <message>
+        <source>**Foundation**: one of the four places where a suit is built up.</source>
+        <translation>**Zielstapel**: einer der vier Plätze, auf denen eine Farbe aufwärts wächst.</translation>
+    </message>
+    <message>
+        <source>**Host**: an open card that another card may be laid on.</source>
+        <translation>**Unterlage**: eine offene Karte, auf die eine andere gelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>**Pile**: one of the three columns of the tableau.</source>
+        <translation>**Spalte**: eine der drei Kartenfolgen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>**Redeal**: turning the waste over to go through it again. This game has none.</source>
+        <translation>**Neu austeilen**: die Ablage umdrehen, um sie noch einmal durchzugehen. Das gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>**Reserve**: the face-down pile whose open top card is always in play.</source>
+        <translation>**Reserve**: der verdeckte Packen, dessen offene oberste Karte immer im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>**Run**: a card of a pile with all the cards above it.</source>
+        <translation>**Reihe**: eine Karte einer Spalte mit allen Karten über ihr.</translation>
+    </message>
+    <message>
+        <source>**Solver**: the part of the program that finds out whether a deal can be won.</source>
+        <translation>**Lösungsprogramm**: der Teil des Programms, der herausfindet, ob eine Partie zu gewinnen ist.</translation>
+    </message>
+    <message>
+        <source>**Stock**: the face-down cards that are turned one at a time.</source>
+        <translation>**Stapel**: die verdeckten Karten, die einzeln aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>**Tableau**: the three piles together.</source>
+        <translation>**Tableau**: die drei Spalten zusammen.</translation>
+    </message>
+    <message>
+        <source>**Waste**: the cards turned from the stock; only the top one is in play.</source>
+        <translation>**Ablage**: die vom Stapel aufgedeckten Karten; nur die oberste ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>**Winnable, lost, open**: what the solver says of a position: a winning line has been found; there is none; it does not know yet.</source>
+        <translation>**Lösbar, verloren, offen**: was das Lösungsprogramm von einer Stellung sagt: Es kennt einen Weg zum Sieg; es gibt keinen; es weiß es noch nicht.</translation>
+    </message>
+    <message>
+        <source>**Wrap**: the step from King to Ace, or from Ace to King.</source>
+        <translation>**Übergang**: der Schritt vom König zum Ass oder vom Ass zum König.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGoal</name>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>All 52 cards belong on the four **foundations**, one for each suit. When the last card lies there, the game is won.</source>
+        <translation>Alle 52 Karten gehören auf die vier **Zielstapel**, einen für jede Farbe. Liegt die letzte Karte dort, ist das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>The deal decides with which rank the foundations begin: this is the **base rank**, the same for all four. From it each foundation is built up in its suit, from the King to the Ace and on, until it holds 13 cards.</source>
+        <translation>Mit welchem Rang die Zielstapel beginnen, bestimmt die Partie: Das ist der **Anfangsrang**, für alle vier derselbe. Von ihm aus wächst jeder Zielstapel in seiner Farbe aufwärts, vom König zum Ass und weiter, bis er 13 Karten hat.</translation>
+    </message>
+    <message>
+        <source>Base rank Jack: each foundation is built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
+        <translation>Anfangsrang Bube: Auf jeden Zielstapel kommen Bube, Dame, König, Ass, Zwei und so weiter bis zur Zehn.</translation>
+    </message>
+    <message>
+        <source>Chameleon is a solitaire of the Canfield family for one deck of cards: a reserve of {reserve} cards, three tableau piles, and a single pass through the stock.</source>
+        <translation>Chameleon ist ein Solitär der Canfield-Familie für ein einziges Kartenspiel: eine Reserve von {reserve} Karten, drei Spalten und ein einziger Durchgang durch den Stapel.</translation>
+    </message>
+    <message>
+        <source>Kansas is Chameleon as some tables play it: with {reserve} cards in the reserve, and with foundations whose top card may come back.</source>
+        <translation>Kansas ist Chameleon, wie es an manchen Tischen gespielt wird: mit {reserve} Karten in der Reserve und mit Zielstapeln, deren oberste Karte zurückkommen darf.</translation>
+    </message>
+    <message>
+        <source>The page [Set-up](setup) shows how the cards are laid out, the page [Rules](rules) what may go where.</source>
+        <translation>Wie die Karten ausgelegt werden, zeigt die Seite [Aufbau](setup); was wohin darf, steht auf der Seite [Regeln](rules).</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPane</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>How to play Chameleon</source>
+        <translation>Chameleon: Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>Diese Seite drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>HelpQuestions</name>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>How is it played?</source>
+        <translation>Wie wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Build the four foundations up in suit from the base rank. Meanwhile build the three piles down in any suit, turn the stock once, and clear the reserve. The page [Rules](rules) has it all.</source>
+        <translation>Leg die vier Zielstapel vom Anfangsrang an in ihrer Farbe aufwärts. Dabei legst du die drei Spalten abwärts in beliebiger Farbe, deckst den Stapel einmal auf und leerst die Reserve. Alles Weitere steht auf der Seite [Regeln](rules).</translation>
+    </message>
+    <message>
+        <source>How does it differ from Canfield?</source>
+        <translation>Was ist anders als bei Canfield?</translation>
+    </message>
+    <message>
+        <source>In Canfield the reserve has 13 cards, and there are four piles, built down in alternating colours; the stock may be gone through again, how often depends on the house. Here there are three piles built in any suit, the reserve has {reserve} cards, and the stock is gone through once.</source>
+        <translation>Bei Canfield hat die Reserve 13 Karten, und es gibt vier Spalten, abwechselnd rot und schwarz gelegt; der Stapel darf noch einmal durchgegangen werden, wie oft, ist Hausregel. Hier gibt es drei Spalten in beliebiger Farbe, die Reserve hat {reserve} Karten, und der Stapel wird nur einmal durchgegangen.</translation>
+    </message>
+    <message>
+        <source>Is it the same as Kansas?</source>
+        <translation>Ist es dasselbe wie Kansas?</translation>
+    </message>
+    <message>
+        <source>Yes and no. Kansas is another name for Chameleon, but some tables mean by it a game with 13 reserve cards and foundations whose top card may come back. This program offers that game under the name Kansas, so that you can play both.</source>
+        <translation>Ja und nein. Kansas ist ein anderer Name für Chameleon, doch manche verstehen darunter ein Spiel mit 13 Reservekarten und Zielstapeln, deren oberste Karte zurückkommen darf. Dieses Programm bietet dieses Spiel unter dem Namen Kansas an, du kannst also beides spielen.</translation>
+    </message>
+    <message>
+        <source>What is the reserve?</source>
+        <translation>Was ist die Reserve?</translation>
+    </message>
+    <message>
+        <source>The pile of {reserve} cards at the left, of which only the top one is face up. This card is always in play. The reserve fills emptied piles by itself, and nothing is ever placed on it.</source>
+        <translation>Der Packen von {reserve} Karten links, von dem nur die oberste offen liegt. Diese Karte ist immer im Spiel. Die Reserve füllt leere Spalten von selbst, und auf sie wird nie etwas gelegt.</translation>
+    </message>
+    <message>
+        <source>With which rank do the foundations start?</source>
+        <translation>Mit welchem Rang beginnen die Zielstapel?</translation>
+    </message>
+    <message>
+        <source>With the rank of the first card that is dealt to them. If that is a Jack, all four are built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
+        <translation>Mit dem Rang der ersten Karte, die dorthin ausgeteilt wird. Ist das ein Bube, so kommen auf alle vier Bube, Dame, König, Ass, Zwei und so weiter bis zur Zehn.</translation>
+    </message>
+    <message>
+        <source>How often may the stock be turned?</source>
+        <translation>Wie oft darf der Stapel aufgedeckt werden?</translation>
+    </message>
+    <message>
+        <source>Once. When it is used up, the waste stays where it is; only its top card is in play.</source>
+        <translation>Einmal. Ist er aufgebraucht, bleibt die Ablage, wo sie ist; nur ihre oberste Karte ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>Can every deal be won?</source>
+        <translation>Ist jede Partie zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>No. Of {deals} shuffled deals of {game} the solver has won {winnable}; [How to win](winning) has the other figures.</source>
+        <translation>Nein. Von {deals} gemischten Partien {game} hat das Lösungsprogramm {winnable} gewonnen; die übrigen Zahlen stehen unter [So gewinnst du](winning).</translation>
+    </message>
+    <message>
+        <source>What does the hint know?</source>
+        <translation>Was weiß der Hinweis?</translation>
+    </message>
+    <message>
+        <source>Everything: it asks the solver, which sees the face-down cards and the order of the stock. It looks for a winning line from this very position and shows its first move. If it finds none in time, it says so and suggests a sensible move, marked as a guess. If the position is proved lost, it says that, and offers to go back to the last one that could still be won.</source>
+        <translation>Alles: Er fragt das Lösungsprogramm, das die verdeckten Karten und die Folge des Stapels sieht. Es sucht von genau dieser Stellung aus einen Weg zum Sieg, und der Hinweis zeigt dessen ersten Zug. Findet es in seiner Zeit keinen, so sagt es das und schlägt einen vernünftigen Zug vor, als Vermutung gekennzeichnet. Ist die Stellung beweisbar verloren, sagt es auch das und bietet an, zur letzten zurückzugehen, die noch zu gewinnen war.</translation>
+    </message>
+    <message>
+        <source>Is there a daily board?</source>
+        <translation>Gibt es ein Brett des Tages?</translation>
+    </message>
+    <message>
+        <source>Not in this version. A daily board is one deal for each day of the calendar, the same for everyone; it needs signed-in players, whose results, times and streaks are kept.</source>
+        <translation>In dieser Version nicht. Ein Brett des Tages ist eine Partie für jeden Kalendertag, für alle dieselbe; dazu braucht es angemeldete Spieler, deren Ergebnisse, Zeiten und Serien aufbewahrt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Foundations</source>
+        <translation>Zielstapel</translation>
+    </message>
+    <message>
+        <source>A foundation takes the cards of its suit in turn, each one rank higher than the last. An empty one takes only its suit’s card of the base rank. The King is followed by the Ace, and the last card is the one just below the base rank.</source>
+        <translation>Auf einen Zielstapel kommen die Karten seiner Farbe der Reihe nach, jede einen Rang höher als die vorige. Ein leerer nimmt nur die Karte seiner Farbe, die den Anfangsrang hat. Auf den König folgt das Ass, und die letzte Karte ist die, die direkt unter dem Anfangsrang liegt.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation never comes back.</source>
+        <translation>Eine Karte auf einem Zielstapel kommt nie zurück.</translation>
+    </message>
+    <message>
+        <source>The top card of a foundation may be taken back onto a tableau pile that accepts it.</source>
+        <translation>Die oberste Karte eines Zielstapels darf auf eine Spalte zurück, auf die sie passt.</translation>
+    </message>
+    <message>
+        <source>A card comes back from its foundation to a pile.</source>
+        <translation>Eine Karte kommt vom Zielstapel zurück auf eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>The piles are built down by one rank, whatever the suit: any Nine may lie on any Ten. A King may lie on an Ace.</source>
+        <translation>Die Spalten werden Rang für Rang abwärts gelegt, die Farbe ist gleichgültig: Jede Neun darf auf jede Zehn. Ein König darf auf ein Ass.</translation>
+    </message>
+    <message>
+        <source>The wrap: a King goes onto an Ace.</source>
+        <translation>Der Übergang: Ein König kommt auf ein Ass.</translation>
+    </message>
+    <message>
+        <source>Any card of a pile may be moved together with all the cards above it, if it fits where it goes. These cards are called a **run**.</source>
+        <translation>Jede Karte einer Spalte darf zusammen mit allen Karten über ihr umziehen, wenn sie am neuen Platz passt. Diese Karten heißen **Reihe**.</translation>
+    </message>
+    <message>
+        <source>Part of a pile moves as a run and uncovers the card below it.</source>
+        <translation>Ein Teil der Spalte zieht als Reihe um und gibt die Karte darunter frei.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>The top card of the reserve may be played at any time, to a foundation or onto a pile; then the next one is turned up. Nothing is ever placed on the reserve.</source>
+        <translation>Die oberste Karte der Reserve darf jederzeit gespielt werden, auf einen Zielstapel oder auf eine Spalte; dann wird die nächste umgedreht. Auf die Reserve wird nie etwas gelegt.</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Leere Spalten</translation>
+    </message>
+    <message>
+        <source>As long as the reserve holds cards, its top card fills an emptied pile at once, by itself. That is part of the same move: a single undo takes back both.</source>
+        <translation>Solange die Reserve Karten hat, füllt ihre oberste eine leer gewordene Spalte sofort, von selbst. Das gehört zum selben Zug: Ein einziges Rückgängig nimmt beides zurück.</translation>
+    </message>
+    <message>
+        <source>A whole pile moves away, and the reserve fills its place.</source>
+        <translation>Eine ganze Spalte zieht um, und die Reserve füllt ihren Platz.</translation>
+    </message>
+    <message>
+        <source>Once the reserve is used up, any card that can move may fill an empty pile, alone or with the cards above it. The place may also stay empty.</source>
+        <translation>Ist die Reserve aufgebraucht, darf jede bewegliche Karte eine leere Spalte füllen, allein oder mit den Karten über ihr. Der Platz darf auch leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Stock and waste</source>
+        <translation>Stapel und Ablage</translation>
+    </message>
+    <message>
+        <source>The stock is turned one card at a time onto the waste, and only the top card of the waste is in play. The stock is gone through once; there is no redeal.</source>
+        <translation>Der Stapel wird Karte für Karte auf die Ablage aufgedeckt, und nur deren oberste Karte ist im Spiel. Er wird ein einziges Mal durchgegangen; neu ausgeteilt wird nicht.</translation>
+    </message>
+    <message>
+        <source>Won, stuck, lost</source>
+        <translation>Gewonnen, blockiert, verloren</translation>
+    </message>
+    <message>
+        <source>The game is **won** when all 52 cards are on the foundations.</source>
+        <translation>**Gewonnen** ist das Spiel, wenn alle 52 Karten auf den Zielstapeln liegen.</translation>
+    </message>
+    <message>
+        <source>It is **stuck** when no card can move and turning the rest of the stock would not bring up one that can. To shift a run between two equal cards is a move too, so a game can be lost long before it is stuck. **Lost** is a word for the solver alone: it is used only when no way to win is left.</source>
+        <translation>**Blockiert** ist es, wenn keine Karte ziehen kann und auch der Rest des Stapels keine mehr bringt, die es könnte. Eine Reihe zwischen zwei gleichen Karten hin und her zu schieben ist auch ein Zug; ein Spiel kann also längst verloren sein, bevor es blockiert ist. **Verloren** sagt hier nur das Lösungsprogramm, und nur, wenn es keinen Weg zum Sieg mehr gibt.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
+        <translation>Nicht alle spielen so. In manchen Programmen hat die Reserve 13 Karten, in manchen darf eine Karte vom Zielstapel zurück, in anderen werden nur ganze Spalten oder einzelne Karten bewegt, oder leere Spalten werden aus der Ablage gefüllt. Dieses Programm hält sich an die Regeln oben. Das Spiel mit 13 Reservekarten, dessen Zielstapel Karten zurückgeben, heißt hier Kansas; du wählst es im Menü Spiel, Variante.</translation>
+    </message>
+    <message>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
+        <translation>Die Namen gehen durcheinander. Für viele Bücher und Programme ist Kansas nur ein anderer Name für Chameleon, mit 12 Reservekarten und Zielstapeln, die behalten, was sie haben. Hier heißt Kansas das oben beschriebene Spiel; in allem anderen folgt es den Regeln von Chameleon, das du im Menü Spiel, Variante wählst.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSetup</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>A new deal and the names of its parts.</source>
+        <translation>Eine neue Partie und die Namen ihrer Teile.</translation>
+    </message>
+    <message>
+        <source>**Reserve**: {reserve} cards, dealt face down; the top one is turned up.</source>
+        <translation>**Reserve**: {reserve} Karten, verdeckt ausgeteilt; die oberste wird umgedreht.</translation>
+    </message>
+    <message>
+        <source>**Foundations**: the next card begins the foundation of its own suit. Its rank is the base rank of all four.</source>
+        <translation>**Zielstapel**: Die nächste Karte beginnt den Zielstapel ihrer Farbe. Ihr Rang ist der Anfangsrang für alle vier.</translation>
+    </message>
+    <message>
+        <source>**Tableau**: three piles, with one card each, face up.</source>
+        <translation>**Spalten**: drei, mit je einer offenen Karte.</translation>
+    </message>
+    <message>
+        <source>**Stock**: the remaining {stock} cards, face down. They are turned one at a time onto the **waste**.</source>
+        <translation>**Stapel**: die übrigen {stock} Karten, verdeckt. Sie werden einzeln auf die **Ablage** aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>An empty foundation shows its suit and the base rank, so that you can see which card it is waiting for. The small figures on stock and reserve say how many cards are left there.</source>
+        <translation>Ein leerer Zielstapel zeigt seine Farbe und den Anfangsrang, so siehst du, auf welche Karte er wartet. Die kleinen Zahlen an Stapel und Reserve sagen, wie viele Karten dort noch liegen.</translation>
+    </message>
+    <message>
+        <source>Every deal has a number. Whoever plays the same number gets the same cards; [Controls](controls) tells you how to choose one.</source>
+        <translation>Jede Partie hat eine Nummer. Wer dieselbe Nummer spielt, bekommt dieselben Karten; unter [Bedienung](controls) steht, wie du eine wählst.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpStrategy</name>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Games are won and lost in the reserve. Each card that leaves it brings the next one into play, so look first for moves that empty a pile: the reserve fills it by itself.</source>
+        <translation>Gewonnen und verloren wird in der Reserve. Jede Karte, die sie verlässt, bringt die nächste ins Spiel; such also zuerst nach Zügen, die eine Spalte leeren: Die Reserve füllt sie von selbst.</translation>
+    </message>
+    <message>
+        <source>**Look before you turn.** The stock is gone through once. Before you turn a card, ask what the one now on the waste could still do, for it is about to be covered.</source>
+        <translation>**Erst schauen, dann aufdecken.** Der Stapel wird nur einmal durchgegangen. Frag dich vor dem Aufdecken, was die Karte auf der Ablage noch könnte, denn gleich wird sie zugedeckt.</translation>
+    </message>
+    <message>
+        <source>**Keep the waste in mind.** A waste card passed over returns only when everything above it has gone. It hurts most when a high card covers a lower one of its own suit, counted from the base rank.</source>
+        <translation>**Behalte die Ablage im Kopf.** Eine übergangene Karte kommt erst wieder, wenn alles über ihr fort ist. Am meisten schmerzt es, wenn eine hohe Karte eine niedrigere ihrer eigenen Farbe zudeckt, vom Anfangsrang an gezählt.</translation>
+    </message>
+    <message>
+        <source>**Shift runs.** Three piles leave little room. A run may be lifted at any card, so you can move part of a pile to free the card below it.</source>
+        <translation>**Verschieb Reihen.** Drei Spalten bieten wenig Platz. Eine Reihe lässt sich an jeder Karte aufnehmen; so kannst du einen Teil einer Spalte verschieben, um die Karte darunter zu befreien.</translation>
+    </message>
+    <message>
+        <source>**Use equal cards.** Where two cards of the same rank lie open, a run can go from one to the other. Nothing seems to change, but another card is free.</source>
+        <translation>**Nutze gleiche Karten.** Liegen zwei Karten desselben Ranges offen, kann eine Reihe von der einen zur anderen wechseln. Scheinbar ändert sich nichts, doch eine andere Karte ist frei.</translation>
+    </message>
+    <message>
+        <source>**Do not hurry to the foundations.** A card that could go up may first serve as a host for a card one rank lower. Once it is up, it stays there.</source>
+        <translation>**Eil nicht auf die Zielstapel.** Eine Karte, die hinaufkönnte, kann vorher einer um einen Rang niedrigeren als Unterlage dienen. Ist sie oben, bleibt sie dort.</translation>
+    </message>
+    <message>
+        <source>**Foundations can lend.** A card on top of a foundation may come back to serve as a host for a card one rank lower. Go up early, but remember what you can fetch.</source>
+        <translation>**Zielstapel können leihen.** Die oberste Karte eines Zielstapels darf zurück, um einer um einen Rang niedrigeren als Unterlage zu dienen. Geh früh hinauf, aber merk dir, was du holen kannst.</translation>
+    </message>
+    <message>
+        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Vorsicht mit dem Übergang.** Auf eine Karte des Anfangsrangs legt er gerade die, die ihre Farbe zuletzt braucht, über eine, die zuerst gebraucht wird. Solange die Reserve voll ist, kann sich das lohnen, später nur selten.</translation>
+    </message>
+    <message>
+        <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>
+        <translation>Rückgängig kostet nichts. Steckst du fest, geh dorthin zurück, wo du die Wahl hattest, oder lass dir vom Programm sagen, [wo das Spiel verloren ging](controls).</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWinning</name>
+    <message>
+        <source>How to win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>A won game usually goes through three stages.</source>
+        <translation>Ein gewonnenes Spiel hat meist drei Abschnitte.</translation>
+    </message>
+    <message>
+        <source>**The reserve is played out.** Its lower cards are out of reach until those above have gone, so each card that leaves it brings you a little closer.</source>
+        <translation>**Die Reserve wird ausgespielt.** An ihre unteren Karten kommt niemand heran, bevor die oberen fort sind; jede Karte, die sie verlässt, bringt dich also ein Stück näher.</translation>
+    </message>
+    <message>
+        <source>**The waste is cleared.** A card passed over is covered by the next one, and it returns only when everything above it has been played.</source>
+        <translation>**Die Ablage wird geleert.** Eine übergangene Karte wird von der nächsten zugedeckt und kommt erst wieder, wenn alles über ihr gespielt ist.</translation>
+    </message>
+    <message>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
+        <translation>**Die Spalten kommen in Ordnung.** Eine Spalte ist geordnet, wenn ihre Ränge, vom Anfangsrang an gezählt, von unten nach oben nur fallen. Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, so ist jede Karte frei, wenn sie an der Reihe ist; „Automatisch abschließen“ spielt dann den Rest.</translation>
+    </message>
+    <message>
+        <source>Can every deal be won?</source>
+        <translation>Ist jede Partie zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>No. The program’s own solver, which sees every card, was given {deals} shuffled deals of {game}. Deals won: {winnable}. Proved to be lost: {lost}. Still open: {open}.</source>
+        <translation>Nein. Das Lösungsprogramm, das alle Karten sieht, bekam {deals} gemischte Partien {game} vorgelegt. Gewonnene Partien: {winnable}. Beweisbar verlorene: {lost}. Noch offen: {open}.</translation>
+    </message>
+    <message>
+        <source>At least {share} of these deals, then, can be won by somebody who knows where each card lies. Without that knowledge you will win fewer; do not take a lost game to heart.</source>
+        <translation>Mindestens {share} dieser Partien kann also gewinnen, wer weiß, wo jede Karte liegt. Ohne dieses Wissen werden es weniger sein; nimm dir ein verlorenes Spiel nicht zu Herzen.</translation>
+    </message>
+    <message>
+        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Möchtest du lieber Partien, die zu gewinnen sind, dann schalte **Lösbar** ein: Neue Partien werden dann nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Deal {number} is on the clipboard</source>
+        <translation>Die Partienummer {number} ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are on the clipboard</source>
+        <translation>Die Karten dieser Partie sind in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The stock is used up; there is no redeal</source>
+        <translation>Der Stapel ist aufgebraucht; neu ausgeteilt wird nicht</translation>
+    </message>
+    <message>
+        <source>This place is empty</source>
+        <translation>Dieser Platz ist leer</translation>
+    </message>
+    <message>
+        <source>Autoplay is off: drag the card to its place</source>
+        <translation>Automatisch spielen ist aus: Zieh die Karte an ihren Platz</translation>
+    </message>
+    <message>
+        <source>{card} fits nowhere just now</source>
+        <translation>{card} passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}</source>
+        <translation>{game}, Partie {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>stock</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>foundation</source>
+        <translation>Zielstapel</translation>
+    </message>
+    <message>
+        <source>tableau pile</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>Karte {number}</translation>
+    </message>
+    <message>
+        <source>{place}, card {number}</source>
+        <translation>{place}, Karte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Autoplay</source>
+        <translation>Automatisch &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Auto &amp;complete</source>
+        <translation>Automatisch &amp;abschließen</translation>
+    </message>
+    <message>
+        <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
+        <translation>Ein Klick spielt eine Karte dorthin, wo sie passt. Ohne dies werden Karten nur gezogen.</translation>
+    </message>
+    <message>
+        <source>Once only ordered piles are left, the cards go up by themselves.</source>
+        <translation>Sobald nur noch geordnete Spalten übrig sind, gehen die Karten von selbst ans Ziel.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>Chameleon</source>
+        <translation>Chamäleon</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Schwänze</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue grey</source>
+        <translation>Blaugrau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunderrot</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthrazit</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Wie schnell sich die Karten bewegen</translation>
+    </message>
+    <message>
+        <source>The pattern on the back of the cards</source>
+        <translation>Das Muster auf der Rückseite der Karten</translation>
+    </message>
+    <message>
+        <source>The colour of the table</source>
+        <translation>Die Farbe des Tisches</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;Tempo der Animation:</translation>
+    </message>
+    <message>
+        <source>Card back:</source>
+        <translation>Kartenrücken:</translation>
+    </message>
+    <message>
+        <source>Cloth:</source>
+        <translation>Tischtuch:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>&amp;International letters on the cards</source>
+        <translation>&amp;Internationale Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>The language of windows, cards and rules</source>
+        <translation>Die Sprache von Fenstern, Karten und Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>A K Q J whatever the language; else its own.</source>
+        <translation>A K Q J in jeder Sprache, sonst die Buchstaben der gewählten.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Moves: {count}</source>
+        <translation>Züge: {count}</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Reserve: {count}</source>
+        <translation>Reserve: {count}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Zeit: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Base rank</source>
+        <translation>Anfangsrang</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>Willkommen!</translation>
+    </message>
+    <message>
+        <source>New to Chameleon? The rules are told in two minutes.</source>
+        <translation>Neu bei Chameleon? Die Regeln sind in zwei Minuten gelesen.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Einfach spielen</translation>
+    </message>
+</context>
+<context>
+    <name>WhatsThis</name>
+    <message>
+        <source>The table. Bring all cards to the four foundations.</source>
+        <translation>Der Tisch. Bring alle Karten auf die vier Zielstapel.</translation>
+    </message>
+    <message>
+        <source>The stock. A click turns its next card onto the waste; there is no redeal.</source>
+        <translation>Der Stapel. Ein Klick deckt die nächste Karte auf die Ablage auf; neu ausgeteilt wird nicht.</translation>
+    </message>
+    <message>
+        <source>The waste. Its top card is in play.</source>
+        <translation>Die Ablage. Ihre oberste Karte ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>The reserve. Its top card is always in play, and fills an emptied pile by itself.</source>
+        <translation>Die Reserve. Ihre oberste Karte ist immer im Spiel und füllt von selbst eine leere Spalte.</translation>
+    </message>
+    <message>
+        <source>A foundation. It is built up in its suit, from the base rank to the rank below.</source>
+        <translation>Ein Zielstapel. Er wächst in seiner Farbe, vom Anfangsrang bis zum Rang direkt darunter.</translation>
+    </message>
+    <message>
+        <source>A tableau pile. It is built down in any suit; a card moves with all cards above.</source>
+        <translation>Eine Spalte. Sie wird abwärts in beliebiger Farbe gelegt; eine Karte nimmt alle darüberliegenden mit.</translation>
+    </message>
+</context>
+</TS>

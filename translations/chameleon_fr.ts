@@ -1,0 +1,1408 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Chameleon</source>
+        <translation>À propos de Chameleon</translation>
+    </message>
+    <message>
+        <source>Chameleon Solitaire {version}</source>
+        <translation>Solitaire Chameleon {version}</translation>
+    </message>
+    <message>
+        <source>A one-deck solitaire of the Canfield family, also called Kansas.
+Free software under the MIT licence.</source>
+        <translation>Un solitaire à un jeu de cartes de la famille Canfield, aussi appelé Kansas.
+Logiciel libre sous licence MIT.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by number…</source>
+        <translation>&amp;Donne par numéro…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal number</source>
+        <translation>&amp;Copier le numéro de la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Paramètres…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>Co&amp;mment jouer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>Qu’&amp;est-ce que c’est&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;About Chameleon</source>
+        <translation>À propos de &amp;Chameleon</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Chameleon</source>
+        <translation>&amp;Chameleon</translation>
+    </message>
+    <message>
+        <source>&amp;Kansas</source>
+        <translation>&amp;Kansas</translation>
+    </message>
+    <message>
+        <source>Deal new cards</source>
+        <translation>Distribuer de nouvelles cartes</translation>
+    </message>
+    <message>
+        <source>Play this deal from the beginning</source>
+        <translation>Rejouer cette donne depuis le début</translation>
+    </message>
+    <message>
+        <source>Play the deal with a number you know</source>
+        <translation>Jouer une donne dont vous connaissez le numéro</translation>
+    </message>
+    <message>
+        <source>Put the number of this deal on the clipboard</source>
+        <translation>Placer le numéro de cette donne dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Reprendre le dernier coup</translation>
+    </message>
+    <message>
+        <source>Play the move again</source>
+        <translation>Rejouer le coup</translation>
+    </message>
+    <message>
+        <source>Change how the game plays and looks</source>
+        <translation>Changer la façon dont le jeu se joue et se présente</translation>
+    </message>
+    <message>
+        <source>Read the rules and good advice</source>
+        <translation>Lire les règles et quelques bons conseils</translation>
+    </message>
+    <message>
+        <source>Explain what is clicked next</source>
+        <translation>Expliquer ce sur quoi vous cliquerez ensuite</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>A</source>
+        <comment>ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>jack</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>king</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>give a deal number, or --winnable</source>
+        <translation>donnez un numéro de donne, ou --winnable</translation>
+    </message>
+    <message>
+        <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
+        <translation>Chameleon, un solitaire à un jeu de cartes. Sans commande, la partie commence.</translation>
+    </message>
+    <message>
+        <source>CARDS|NUMBER</source>
+        <translation>CARTES|NUMÉRO</translation>
+    </message>
+    <message>
+        <source>start with this deal</source>
+        <translation>commencer par cette donne</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>play a winning line without a screen and write pictures to FOLDER</source>
+        <translation>jouer une suite gagnante sans écran et enregistrer des images dans DOSSIER</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>print the cards of a numbered deal</source>
+        <translation>afficher les cartes d’une donne numérotée</translation>
+    </message>
+    <message>
+        <source>deal number, {first} to {last}</source>
+        <translation>numéro de donne, de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>the first deal that the solver wins</source>
+        <translation>la première donne que le solveur gagne</translation>
+    </message>
+    <message>
+        <source>with --winnable: begin at deal N (any deal unless given)</source>
+        <translation>avec --winnable&#x202f;: commencer à la donne N (au hasard si rien n’est indiqué)</translation>
+    </message>
+    <message>
+        <source>say whether deals can be won, one JSON line each</source>
+        <translation>dire si des donnes peuvent être gagnées, une ligne JSON par donne</translation>
+    </message>
+    <message>
+        <source>print a page on how to play</source>
+        <translation>afficher une page qui explique comment jouer</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>PAGE</translation>
+    </message>
+    <message>
+        <source>its name: {names} (goal unless given)</source>
+        <translation>son nom&#x202f;: {names} (goal si rien n’est indiqué)</translation>
+    </message>
+    <message>
+        <source>show the pages on how to play in a window</source>
+        <translation>ouvrir dans une fenêtre les pages qui expliquent comment jouer</translation>
+    </message>
+    <message>
+        <source>play a line of moves and print where it leads</source>
+        <translation>jouer une suite de coups et afficher où elle mène</translation>
+    </message>
+    <message>
+        <source>the deal: its 52 cards, or its number</source>
+        <translation>la donne&#x202f;: ses 52 cartes ou son numéro</translation>
+    </message>
+    <message>
+        <source>MOVES</source>
+        <translation>COUPS</translation>
+    </message>
+    <message>
+        <source>the moves, such as “S W-1 R-F 2*3-1”</source>
+        <translation>les coups, par exemple «&#x202f;S W-1 R-F 2*3-1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>many deals, one a line: name: cards</source>
+        <translation>plusieurs donnes, une par ligne, au format nom:cartes</translation>
+    </message>
+    <message>
+        <source>with --deal: the moves that were played first</source>
+        <translation>avec --deal&#x202f;: les coups joués auparavant</translation>
+    </message>
+    <message>
+        <source>states looked at for a deal</source>
+        <translation>états examinés pour une donne</translation>
+    </message>
+    <message>
+        <source>seconds for a deal</source>
+        <translation>secondes pour une donne</translation>
+    </message>
+    <message>
+        <source>megabytes for each search</source>
+        <translation>mégaoctets pour chaque recherche</translation>
+    </message>
+    <message>
+        <source>deals searched side by side</source>
+        <translation>donnes examinées en parallèle</translation>
+    </message>
+    <message>
+        <source>show no progress bar</source>
+        <translation>ne pas afficher la barre de progression</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from {least} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game that is played (chameleon unless given)</source>
+        <translation>le jeu joué (chameleon si rien n’est indiqué)</translation>
+    </message>
+    <message>
+        <source>the language spoken (that of the system unless given)</source>
+        <translation>la langue parlée (celle du système si rien n’est indiqué)</translation>
+    </message>
+    <message>
+        <source>no winnable deal was found</source>
+        <translation>aucune donne gagnable n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>move {number}, {move}: {reason}</source>
+        <translation>coup {number}, {move}&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no display; “help PAGE” prints a page</source>
+        <translation>aucun écran n’est disponible&#x202f;; «&#x202f;help PAGE&#x202f;» affiche une page</translation>
+    </message>
+    <message>
+        <source>there is no display; “--demo FOLDER” plays without one</source>
+        <translation>aucun écran n’est disponible&#x202f;; «&#x202f;--demo DOSSIER&#x202f;» joue sans écran</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a folder</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>impossible de lire {file}&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Deal by number</source>
+        <translation>Donne par numéro</translation>
+    </message>
+    <message>
+        <source>&amp;Number of the deal, from {first} to {last}:</source>
+        <translation>&amp;Numéro de la donne, de {first} à {last}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The cards of a deal, written like {example}, work too.</source>
+        <translation>Vous pouvez aussi saisir les cartes d’une donne, sous la forme {example}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Distribuer</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>cannot write to {folder}: {reason}</source>
+        <translation>impossible d’écrire dans {folder}&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Drawing</name>
+    <message>
+        <source>Stock</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Foundations</source>
+        <translation>Fondations</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>All cards are home: {moves} in {time}.</source>
+        <translation>Toutes les cartes sont rangées&#x202f;: {moves} en {time}.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>No card can move</source>
+        <translation>Plus aucune carte ne peut bouger</translation>
+    </message>
+    <message>
+        <source>Turning the rest of the stock will not help.</source>
+        <translation>Retourner le reste de la pioche n’y changera rien.</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>La pioche est épuisée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>“{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte&#x202f;: écrivez un rang A23456789TJQK et une couleur SHDC, comme dans TS</translation>
+    </message>
+    <message>
+        <source>{at}: “{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
+        <translation>{at}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une carte&#x202f;: écrivez un rang A23456789TJQK et une couleur SHDC, comme dans TS</translation>
+    </message>
+    <message>
+        <source>{at}: {card} does not belong to this deck</source>
+        <translation>{at}&#x202f;: {card} ne fait pas partie de ce jeu de cartes</translation>
+    </message>
+    <message>
+        <source>{card} appears twice: {first} and {at}</source>
+        <translation>{card} apparaît deux fois&#x202f;: {first} et {at}</translation>
+    </message>
+    <message>
+        <source>missing: {cards}</source>
+        <translation>il manque&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a deal number nor the cards of a deal</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est ni un numéro de donne ni la liste des cartes d’une donne</translation>
+    </message>
+    <message>
+        <source>{number} is no deal number: choose one from {first} to {last}</source>
+        <translation>{number} n’est pas un numéro de donne&#x202f;: choisissez-en un de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
+        <translation>«&#x202f;{text}&#x202f;» ne désigne aucun jeu&#x202f;: écrivez chameleon ou kansas, puis des mots comme piles=2</translation>
+    </message>
+    <message>
+        <source>{name} must be from {first} to {last}, not {value}</source>
+        <translation>{name} doit aller de {first} à {last}, et non valoir {value}</translation>
+    </message>
+    <message>
+        <source>{deck} cards are too few for {reserve} in the reserve and {piles} piles</source>
+        <translation>{deck} cartes ne suffisent pas pour une réserve de {reserve} cartes et {piles} colonnes</translation>
+    </message>
+    <message>
+        <source>the line “{name}” is missing</source>
+        <translation>la ligne «&#x202f;{name}&#x202f;» manque</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not part of a position</source>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» ne fait pas partie d’une position</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” stands twice</source>
+        <translation>ligne {line}&#x202f;: «&#x202f;{name}&#x202f;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>“{text}” is no base rank of this deck</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un rang de base de ce jeu de cartes</translation>
+    </message>
+    <message>
+        <source>“{text}” does not give the four foundations: write the top card or - for spades, hearts, diamonds and clubs</source>
+        <translation>«&#x202f;{text}&#x202f;» ne décrit pas les quatre fondations&#x202f;: écrivez la carte du dessus ou «&#x202f;-&#x202f;» pour pique, cœur, carreau et trèfle</translation>
+    </message>
+    <message>
+        <source>{card} cannot lie on {below} in {place}</source>
+        <translation>{card} ne peut pas être sur {below} ({place})</translation>
+    </message>
+    <message>
+        <source>{count} cards in the reserve, which never holds more than {wanted}</source>
+        <translation>{count} cartes dans la réserve, qui n’en contient jamais plus de {wanted}</translation>
+    </message>
+    <message>
+        <source>{count} cards in stock and waste, which never hold more than {wanted}</source>
+        <translation>{count} cartes dans la pioche et la défausse, qui n’en contiennent jamais plus de {wanted}</translation>
+    </message>
+    <message>
+        <source>{place} is empty while the reserve still holds cards</source>
+        <translation>{place}&#x202f;: vide alors que la réserve contient encore des cartes</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move: write S, or FROM-TO such as W-1, R-F or 2*3-1</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup&#x202f;: écrivez S, ou DÉPART-ARRIVÉE comme W-1, R-F ou 2*3-1</translation>
+    </message>
+    <message>
+        <source>there is no {place} in this game</source>
+        <translation>ce jeu ne comporte pas cet emplacement&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>no card to take: {place} is empty</source>
+        <translation>aucune carte à prendre, emplacement vide&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>the stock is used up, and there is no redeal</source>
+        <translation>la pioche est épuisée, et il n’y a pas de redistribution</translation>
+    </message>
+    <message>
+        <source>the stock is only turned, one card at a time, onto the waste</source>
+        <translation>la pioche se retourne seulement, une carte à la fois, sur la défausse</translation>
+    </message>
+    <message>
+        <source>nothing is ever placed on the {place}</source>
+        <translation>rien ne se pose jamais à cet emplacement&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>a card on a foundation never comes back</source>
+        <translation>une carte posée sur une fondation n’en revient jamais</translation>
+    </message>
+    <message>
+        <source>only one card at a time leaves the {place}</source>
+        <translation>une seule carte à la fois quitte cet emplacement&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>cards go to a foundation one at a time, never as a run</source>
+        <translation>les cartes montent aux fondations une à une, jamais en suite</translation>
+    </message>
+    <message>
+        <source>{place} does not hold {count} cards</source>
+        <translation>{place}&#x202f;: il n’y a pas {count} cartes ici</translation>
+    </message>
+    <message>
+        <source>the card lies there already</source>
+        <translation>la carte s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>{card} belongs on another foundation</source>
+        <translation>{card} va sur une autre fondation</translation>
+    </message>
+    <message>
+        <source>{card} is not the next card of its foundation</source>
+        <translation>{card} n’est pas la carte suivante de sa fondation</translation>
+    </message>
+    <message>
+        <source>{card} does not build on {below}</source>
+        <translation>{card} ne se pose pas sur {below}</translation>
+    </message>
+    <message>
+        <source>the game is won</source>
+        <translation>la partie est gagnée</translation>
+    </message>
+    <message>
+        <source>this is not a saved game of Chameleon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too long for a saved game: more than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file breaks off in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}:” should stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a number from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is neither yes nor no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: these are not the cards of deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: a turn without a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: nothing may follow the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpControls</name>
+    <message>
+        <source>Controls</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>**Click a card** to play it: to its foundation if it fits there, else onto the first pile from the left that takes it, and only then into an empty pile. A card inside a pile takes along all the cards above it.</source>
+        <translation>**Cliquez sur une carte** pour la jouer&#x202f;: vers sa fondation si elle y va, sinon sur la première colonne, en partant de la gauche, qui l’accepte, et seulement ensuite sur une colonne vide. Une carte prise dans une colonne emporte toutes celles qui la couvrent.</translation>
+    </message>
+    <message>
+        <source>**Drag** a card or a run to choose its place yourself. The places that take it light up; dropped elsewhere, it glides back.</source>
+        <translation>**Faites glisser** une carte ou une suite pour choisir vous-même sa place. Les emplacements qui l’acceptent s’illuminent&#x202f;; lâchée ailleurs, elle revient doucement.</translation>
+    </message>
+    <message>
+        <source>**Click the stock** to turn a card.</source>
+        <translation>**Cliquez sur la pioche** pour retourner une carte.</translation>
+    </message>
+    <message>
+        <source>**Hold the right button** on a covered card to see it whole.</source>
+        <translation>**Maintenez le bouton droit** sur une carte couverte pour la voir en entier.</translation>
+    </message>
+    <message>
+        <source>A click that can do nothing moves nothing: the card shakes a little, and the status bar says why.</source>
+        <translation>Un clic qui ne peut rien faire ne déplace rien&#x202f;: la carte tremble un peu et la barre d’état dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.</source>
+        <translation>**Ctrl+N**&#x202f;: nouvelle partie. **Ctrl+R**&#x202f;: recommencer&#x202f;; rétablir ramène là où vous en étiez.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+Z**: undo, as often as you like. **Ctrl+Shift+Z** or **Ctrl+Y**: redo.</source>
+        <translation>**Ctrl+Z**&#x202f;: annuler, autant de fois que vous voulez. **Ctrl+Maj+Z** ou **Ctrl+Y**&#x202f;: rétablir.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+D**: play a deal by its number. **Ctrl+Shift+C**: copy the number of this deal.</source>
+        <translation>**Ctrl+D**&#x202f;: jouer une donne d’après son numéro. **Ctrl+Maj+C**&#x202f;: copier le numéro de cette donne.</translation>
+    </message>
+    <message>
+        <source>**H**: hint. **F1**: these pages. **F11**: full screen.</source>
+        <translation>**H**&#x202f;: indice. **F1**&#x202f;: ces pages. **F11**&#x202f;: plein écran.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**Jeu automatique**&#x202f;: un clic joue la carte. Sans lui, les cartes se déplacent seulement en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
+    </message>
+    <message>
+        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**Terminer automatiquement**&#x202f;: quand réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, les cartes restantes montent d’elles-mêmes. Une seule annulation suffit à y revenir, et la victoire compte aussitôt.</translation>
+    </message>
+    <message>
+        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
+        <translation>**Gagnable**&#x202f;: les nouvelles parties sont prises parmi celles que le solveur a gagnées.</translation>
+    </message>
+    <message>
+        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**Langue**&#x202f;: change tout immédiatement. Les cartes portent ses lettres, à moins que vous ne gardiez les lettres internationales.</translation>
+    </message>
+    <message>
+        <source>Help from the solver</source>
+        <translation>L’aide du solveur</translation>
+    </message>
+    <message>
+        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**Indice** montre un coup d’une suite gagnante. Appuyez de nouveau pour en savoir plus&#x202f;: d’abord qu’il y a quelque chose à faire, puis quelle carte, puis la carte et sa destination. Retourner la pioche peut aussi être un indice.</translation>
+    </message>
+    <message>
+        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**Voyant**&#x202f;: dit dans la barre d’état si la position est gagnable, perdue, encore à l’étude ou indécise. Il est éteint au départ, car il en révèle beaucoup.</translation>
+    </message>
+    <message>
+        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**Où a-t-elle été perdue&#x202f;?** juge vos coups à rebours et montre celui qui a laissé échapper la victoire. Vous pouvez y revenir.</translation>
+    </message>
+    <message>
+        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**Montrer la solution** joue une suite gagnante au rythme que vous choisissez. Vous pouvez la mettre en pause, avancer pas à pas, ou l’arrêter et continuer vous-même&#x202f;; une telle partie ne compte pas comme gagnée.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGlossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossaire</translation>
+    </message>
+    <message>
+        <source>**Base rank**: the rank with which all four foundations begin.</source>
+        <translation>**Rang de base**&#x202f;: le rang par lequel commencent les quatre fondations.</translation>
+    </message>
+    <message>
+        <source>**Build**: to lay a card on the one that comes before it in order: upwards in suit on foundations, downwards in any suit on piles.</source>
+        <translation>**Monter, descendre**&#x202f;: poser une carte sur celle qui la précède&#x202f;: en montant dans la couleur sur les fondations, en descendant sans égard à la couleur sur les colonnes.</translation>
+    </message>
+    <message>
+        <source>**Deal**: a game as it was dealt. Its number brings back the same cards.</source>
+        <translation>**Donne**&#x202f;: une partie telle qu’elle a été distribuée. Son numéro ramène les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>**Foundation**: one of the four places where a suit is built up.</source>
+        <translation>**Fondation**&#x202f;: l’un des quatre emplacements où une couleur se construit en montant.</translation>
+    </message>
+    <message>
+        <source>**Host**: an open card that another card may be laid on.</source>
+        <translation>**Appui**&#x202f;: une carte découverte sur laquelle une autre peut être posée.</translation>
+    </message>
+    <message>
+        <source>**Pile**: one of the three columns of the tableau.</source>
+        <translation>**Colonne**&#x202f;: l’une des trois files de cartes de la table.</translation>
+    </message>
+    <message>
+        <source>**Redeal**: turning the waste over to go through it again. This game has none.</source>
+        <translation>**Redistribution**&#x202f;: le fait de retourner la défausse pour la parcourir à nouveau. Ce jeu n’en a pas.</translation>
+    </message>
+    <message>
+        <source>**Reserve**: the face-down pile whose open top card is always in play.</source>
+        <translation>**Réserve**&#x202f;: le paquet face cachée dont la carte du dessus, visible, est toujours en jeu.</translation>
+    </message>
+    <message>
+        <source>**Run**: a card of a pile with all the cards above it.</source>
+        <translation>**Suite**&#x202f;: une carte d’une colonne avec toutes celles qui la couvrent.</translation>
+    </message>
+    <message>
+        <source>**Solver**: the part of the program that finds out whether a deal can be won.</source>
+        <translation>**Solveur**&#x202f;: la partie du programme qui cherche si une donne peut être gagnée.</translation>
+    </message>
+    <message>
+        <source>**Stock**: the face-down cards that are turned one at a time.</source>
+        <translation>**Pioche**&#x202f;: les cartes face cachée que l’on retourne une à une.</translation>
+    </message>
+    <message>
+        <source>**Tableau**: the three piles together.</source>
+        <translation>**Tableau**&#x202f;: les trois colonnes ensemble.</translation>
+    </message>
+    <message>
+        <source>**Waste**: the cards turned from the stock; only the top one is in play.</source>
+        <translation>**Défausse**&#x202f;: les cartes venues de la pioche&#x202f;; seule celle du dessus est en jeu.</translation>
+    </message>
+    <message>
+        <source>**Winnable, lost, open**: what the solver says of a position: a winning line has been found; there is none; it does not know yet.</source>
+        <translation>**Gagnable, perdue, indécise**&#x202f;: ce que le solveur dit d’une position&#x202f;: il connaît une suite gagnante&#x202f;; il n’en existe pas&#x202f;; il ne sait pas encore.</translation>
+    </message>
+    <message>
+        <source>**Wrap**: the step from King to Ace, or from Ace to King.</source>
+        <translation>**Passage**&#x202f;: le pas du Roi à l’As, ou de l’As au Roi.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGoal</name>
+    <message>
+        <source>The goal</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>All 52 cards belong on the four **foundations**, one for each suit. When the last card lies there, the game is won.</source>
+        <translation>Les 52 cartes doivent rejoindre les quatre **fondations**, une par couleur. Quand la dernière y est posée, la partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>The deal decides with which rank the foundations begin: this is the **base rank**, the same for all four. From it each foundation is built up in its suit, from the King to the Ace and on, until it holds 13 cards.</source>
+        <translation>C’est la donne qui décide du rang par lequel commencent les fondations&#x202f;: c’est le **rang de base**, le même pour toutes les quatre. À partir de là, chaque fondation monte dans sa couleur, passe du Roi à l’As et continue jusqu’à compter 13 cartes.</translation>
+    </message>
+    <message>
+        <source>Base rank Jack: each foundation is built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
+        <translation>Rang de base Valet&#x202f;: chaque fondation monte Valet, Dame, Roi, As, Deux et ainsi de suite jusqu’au Dix.</translation>
+    </message>
+    <message>
+        <source>Chameleon is a solitaire of the Canfield family for one deck of cards: a reserve of {reserve} cards, three tableau piles, and a single pass through the stock.</source>
+        <translation>Chameleon est un solitaire de la famille Canfield qui se joue avec un seul jeu de cartes&#x202f;: une réserve de {reserve} cartes, trois colonnes et un seul passage de la pioche.</translation>
+    </message>
+    <message>
+        <source>Kansas is Chameleon as some tables play it: with {reserve} cards in the reserve, and with foundations whose top card may come back.</source>
+        <translation>Kansas, c’est le Chameleon tel qu’on le joue à certaines tables&#x202f;: avec {reserve} cartes dans la réserve et des fondations dont la carte du dessus peut revenir.</translation>
+    </message>
+    <message>
+        <source>The page [Set-up](setup) shows how the cards are laid out, the page [Rules](rules) what may go where.</source>
+        <translation>La page [Mise en place](setup) montre comment les cartes sont disposées, et la page [Règles](rules) ce qui peut aller où.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPane</name>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>How to play Chameleon</source>
+        <translation>Comment jouer au Chameleon</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>Imprimer cette page…</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Chercher dans toutes les pages</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>HelpQuestions</name>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Questions et réponses</translation>
+    </message>
+    <message>
+        <source>How is it played?</source>
+        <translation>Comment y joue-t-on&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Build the four foundations up in suit from the base rank. Meanwhile build the three piles down in any suit, turn the stock once, and clear the reserve. The page [Rules](rules) has it all.</source>
+        <translation>Faites monter les quatre fondations dans leur couleur à partir du rang de base. Pendant ce temps, faites descendre les trois colonnes sans égard à la couleur, retournez la pioche une seule fois et videz la réserve. La page [Règles](rules) dit tout.</translation>
+    </message>
+    <message>
+        <source>How does it differ from Canfield?</source>
+        <translation>En quoi diffère-t-il du Canfield&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In Canfield the reserve has 13 cards, and there are four piles, built down in alternating colours; the stock may be gone through again, how often depends on the house. Here there are three piles built in any suit, the reserve has {reserve} cards, and the stock is gone through once.</source>
+        <translation>Au Canfield, la réserve compte 13 cartes et il y a quatre colonnes, qui descendent en alternant les couleurs rouge et noire&#x202f;; la pioche peut être reprise, plus ou moins souvent selon les habitudes. Ici, il y a trois colonnes sans contrainte de couleur, la réserve compte {reserve} cartes et la pioche ne se parcourt qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Is it the same as Kansas?</source>
+        <translation>Est-ce la même chose que Kansas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes and no. Kansas is another name for Chameleon, but some tables mean by it a game with 13 reserve cards and foundations whose top card may come back. This program offers that game under the name Kansas, so that you can play both.</source>
+        <translation>Oui et non. Kansas est un autre nom de Chameleon, mais certaines tables entendent par là un jeu avec 13 cartes de réserve et des fondations dont la carte du dessus peut revenir. Ce programme propose ce jeu sous le nom de Kansas, si bien que vous pouvez jouer aux deux.</translation>
+    </message>
+    <message>
+        <source>What is the reserve?</source>
+        <translation>Qu’est-ce que la réserve&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The pile of {reserve} cards at the left, of which only the top one is face up. This card is always in play. The reserve fills emptied piles by itself, and nothing is ever placed on it.</source>
+        <translation>Le paquet de {reserve} cartes à gauche, dont seule la carte du dessus est visible. Cette carte est toujours en jeu. La réserve remplit d’elle-même les colonnes vidées, et l’on n’y pose jamais rien.</translation>
+    </message>
+    <message>
+        <source>With which rank do the foundations start?</source>
+        <translation>Par quel rang commencent les fondations&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With the rank of the first card that is dealt to them. If that is a Jack, all four are built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
+        <translation>Par le rang de la première carte qui y est distribuée. Si c’est un Valet, toutes les quatre montent Valet, Dame, Roi, As, Deux et ainsi de suite jusqu’au Dix.</translation>
+    </message>
+    <message>
+        <source>How often may the stock be turned?</source>
+        <translation>Combien de fois peut-on parcourir la pioche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Once. When it is used up, the waste stays where it is; only its top card is in play.</source>
+        <translation>Une seule. Quand elle est épuisée, la défausse reste où elle est&#x202f;; seule sa carte du dessus est en jeu.</translation>
+    </message>
+    <message>
+        <source>Can every deal be won?</source>
+        <translation>Toutes les donnes peuvent-elles être gagnées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. Of {deals} shuffled deals of {game} the solver has won {winnable}; [How to win](winning) has the other figures.</source>
+        <translation>Non. Sur {deals} donnes mélangées de {game}, le solveur en a gagné {winnable}&#x202f;; la page [Comment gagner](winning) donne les autres chiffres.</translation>
+    </message>
+    <message>
+        <source>What does the hint know?</source>
+        <translation>Que sait l’indice&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Everything: it asks the solver, which sees the face-down cards and the order of the stock. It looks for a winning line from this very position and shows its first move. If it finds none in time, it says so and suggests a sensible move, marked as a guess. If the position is proved lost, it says that, and offers to go back to the last one that could still be won.</source>
+        <translation>Tout&#x202f;: il interroge le solveur, qui voit les cartes cachées et l’ordre de la pioche. Celui-ci cherche une suite de coups gagnante à partir de cette position précise et en montre le premier. S’il n’en trouve pas à temps, il le dit et propose un coup raisonnable, signalé comme une supposition. Si la position est perdue à coup sûr, il le dit et propose de revenir à la dernière qui pouvait encore être gagnée.</translation>
+    </message>
+    <message>
+        <source>Is there a daily board?</source>
+        <translation>Y a-t-il un plateau du jour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not in this version. A daily board is one deal for each day of the calendar, the same for everyone; it needs signed-in players, whose results, times and streaks are kept.</source>
+        <translation>Pas dans cette version. Un plateau du jour, c’est une donne pour chaque jour du calendrier, la même pour tous&#x202f;; il faut pour cela des joueurs connectés, dont on garde les résultats, les temps et les séries.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Foundations</source>
+        <translation>Fondations</translation>
+    </message>
+    <message>
+        <source>A foundation takes the cards of its suit in turn, each one rank higher than the last. An empty one takes only its suit’s card of the base rank. The King is followed by the Ace, and the last card is the one just below the base rank.</source>
+        <translation>Une fondation reçoit l’une après l’autre les cartes de sa couleur, chacune d’un rang au-dessus de la précédente. Vide, elle n’accepte que la carte de sa couleur au rang de base. Après le Roi vient l’As, et la dernière carte est celle qui se trouve juste au-dessous du rang de base.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation never comes back.</source>
+        <translation>Une carte posée sur une fondation n’en revient jamais.</translation>
+    </message>
+    <message>
+        <source>The top card of a foundation may be taken back onto a tableau pile that accepts it.</source>
+        <translation>La carte du dessus d’une fondation peut revenir sur une colonne qui l’accepte.</translation>
+    </message>
+    <message>
+        <source>A card comes back from its foundation to a pile.</source>
+        <translation>Une carte revient de sa fondation sur une colonne.</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>The piles are built down by one rank, whatever the suit: any Nine may lie on any Ten. A King may lie on an Ace.</source>
+        <translation>Les colonnes descendent d’un rang à la fois, quelle que soit la couleur&#x202f;: n’importe quel Neuf va sur n’importe quel Dix. Un Roi peut être posé sur un As.</translation>
+    </message>
+    <message>
+        <source>The wrap: a King goes onto an Ace.</source>
+        <translation>Le passage de l’As au Roi&#x202f;: un Roi va sur un As.</translation>
+    </message>
+    <message>
+        <source>Any card of a pile may be moved together with all the cards above it, if it fits where it goes. These cards are called a **run**.</source>
+        <translation>Toute carte d’une colonne peut être déplacée avec toutes celles qui la couvrent, pourvu qu’elle convienne à l’arrivée. Ces cartes forment une **suite**.</translation>
+    </message>
+    <message>
+        <source>Part of a pile moves as a run and uncovers the card below it.</source>
+        <translation>Une partie de la colonne part en suite et découvre la carte du dessous.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>The top card of the reserve may be played at any time, to a foundation or onto a pile; then the next one is turned up. Nothing is ever placed on the reserve.</source>
+        <translation>La carte du dessus de la réserve peut être jouée à tout moment, vers une fondation ou sur une colonne&#x202f;; la suivante est alors retournée. On ne pose jamais rien sur la réserve.</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Colonnes vides</translation>
+    </message>
+    <message>
+        <source>As long as the reserve holds cards, its top card fills an emptied pile at once, by itself. That is part of the same move: a single undo takes back both.</source>
+        <translation>Tant que la réserve contient des cartes, celle du dessus remplit aussitôt, d’elle-même, une colonne qui se vide. Cela fait partie du même coup&#x202f;: une seule annulation reprend les deux.</translation>
+    </message>
+    <message>
+        <source>A whole pile moves away, and the reserve fills its place.</source>
+        <translation>Une colonne entière s’en va, et la réserve prend sa place.</translation>
+    </message>
+    <message>
+        <source>Once the reserve is used up, any card that can move may fill an empty pile, alone or with the cards above it. The place may also stay empty.</source>
+        <translation>Une fois la réserve épuisée, toute carte qui peut bouger peut remplir une colonne vide, seule ou avec celles qui la couvrent. La place peut aussi rester vide.</translation>
+    </message>
+    <message>
+        <source>Stock and waste</source>
+        <translation>Pioche et défausse</translation>
+    </message>
+    <message>
+        <source>The stock is turned one card at a time onto the waste, and only the top card of the waste is in play. The stock is gone through once; there is no redeal.</source>
+        <translation>La pioche se retourne carte par carte sur la défausse, dont seule la carte du dessus est en jeu. On ne la parcourt qu’une fois&#x202f;: il n’y a pas de redistribution.</translation>
+    </message>
+    <message>
+        <source>Won, stuck, lost</source>
+        <translation>Gagnée, bloquée, perdue</translation>
+    </message>
+    <message>
+        <source>The game is **won** when all 52 cards are on the foundations.</source>
+        <translation>La partie est **gagnée** quand les 52 cartes sont sur les fondations.</translation>
+    </message>
+    <message>
+        <source>It is **stuck** when no card can move and turning the rest of the stock would not bring up one that can. To shift a run between two equal cards is a move too, so a game can be lost long before it is stuck. **Lost** is a word for the solver alone: it is used only when no way to win is left.</source>
+        <translation>Elle est **bloquée** quand aucune carte ne peut bouger et que retourner le reste de la pioche n’en amènerait aucune qui le puisse. Déplacer une suite entre deux cartes égales est aussi un coup&#x202f;: une partie peut donc être perdue bien avant d’être bloquée. **Perdue** est un mot réservé au solveur&#x202f;: il ne l’emploie que s’il n’existe plus aucun moyen de gagner.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
+        <translation>Tout le monde ne joue pas ainsi. Dans certains programmes la réserve compte 13 cartes, dans d’autres une carte peut revenir d’une fondation&#x202f;; ailleurs on ne déplace que des colonnes entières ou des cartes seules, ou bien la défausse remplit les colonnes vides. Ce programme suit les règles ci-dessus. Le jeu à 13 cartes de réserve, dont les fondations rendent leurs cartes, s’appelle ici Kansas&#x202f;; vous le choisissez dans le menu Partie, Variante.</translation>
+    </message>
+    <message>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
+        <translation>Les noms varient. Pour bien des livres et des programmes, Kansas n’est qu’un autre nom de Chameleon, avec 12 cartes de réserve et des fondations qui gardent ce qu’elles ont. Ici, Kansas désigne le jeu décrit ci-dessus&#x202f;; pour tout le reste, il suit les règles de Chameleon, que vous choisissez dans le menu Partie, Variante.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSetup</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>A new deal and the names of its parts.</source>
+        <translation>Une nouvelle donne et le nom de ses parties.</translation>
+    </message>
+    <message>
+        <source>**Reserve**: {reserve} cards, dealt face down; the top one is turned up.</source>
+        <translation>**Réserve**&#x202f;: {reserve} cartes, distribuées face cachée&#x202f;; celle du dessus est retournée.</translation>
+    </message>
+    <message>
+        <source>**Foundations**: the next card begins the foundation of its own suit. Its rank is the base rank of all four.</source>
+        <translation>**Fondations**&#x202f;: la carte suivante commence la fondation de sa couleur. Son rang devient le rang de base de toutes les quatre.</translation>
+    </message>
+    <message>
+        <source>**Tableau**: three piles, with one card each, face up.</source>
+        <translation>**Colonnes**&#x202f;: il y en a trois, d’une carte chacune, face visible.</translation>
+    </message>
+    <message>
+        <source>**Stock**: the remaining {stock} cards, face down. They are turned one at a time onto the **waste**.</source>
+        <translation>**Pioche**&#x202f;: les {stock} cartes restantes, face cachée. On les retourne une à une sur la **défausse**.</translation>
+    </message>
+    <message>
+        <source>An empty foundation shows its suit and the base rank, so that you can see which card it is waiting for. The small figures on stock and reserve say how many cards are left there.</source>
+        <translation>Une fondation vide indique sa couleur et le rang de base, de sorte que vous voyez quelle carte elle attend. Les petits chiffres sur la pioche et la réserve disent combien de cartes il y reste.</translation>
+    </message>
+    <message>
+        <source>Every deal has a number. Whoever plays the same number gets the same cards; [Controls](controls) tells you how to choose one.</source>
+        <translation>Chaque donne porte un numéro. Qui joue le même numéro reçoit les mêmes cartes&#x202f;; la page [Commandes](controls) vous dit comment en choisir un.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpStrategy</name>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Games are won and lost in the reserve. Each card that leaves it brings the next one into play, so look first for moves that empty a pile: the reserve fills it by itself.</source>
+        <translation>C’est dans la réserve que les parties se gagnent et se perdent. Chaque carte qui la quitte met la suivante en jeu&#x202f;; cherchez donc d’abord les coups qui vident une colonne&#x202f;: la réserve la remplit d’elle-même.</translation>
+    </message>
+    <message>
+        <source>**Look before you turn.** The stock is gone through once. Before you turn a card, ask what the one now on the waste could still do, for it is about to be covered.</source>
+        <translation>**Regardez avant de piocher.** La pioche ne se parcourt qu’une fois. Avant de retourner une carte, demandez-vous ce que pourrait encore faire celle qui se trouve sur la défausse, car elle va être couverte.</translation>
+    </message>
+    <message>
+        <source>**Keep the waste in mind.** A waste card passed over returns only when everything above it has gone. It hurts most when a high card covers a lower one of its own suit, counted from the base rank.</source>
+        <translation>**Gardez la défausse en tête.** Une carte laissée de côté ne revient que lorsque tout ce qui la couvre est parti. C’est le plus gênant quand une carte haute en couvre une plus basse de la même couleur, en comptant depuis le rang de base.</translation>
+    </message>
+    <message>
+        <source>**Shift runs.** Three piles leave little room. A run may be lifted at any card, so you can move part of a pile to free the card below it.</source>
+        <translation>**Déplacez des suites.** Trois colonnes laissent peu de place. Une suite se prend à n’importe quelle carte&#x202f;: vous pouvez donc déplacer une partie d’une colonne pour libérer la carte du dessous.</translation>
+    </message>
+    <message>
+        <source>**Use equal cards.** Where two cards of the same rank lie open, a run can go from one to the other. Nothing seems to change, but another card is free.</source>
+        <translation>**Servez-vous des cartes égales.** Là où deux cartes du même rang sont découvertes, une suite peut passer de l’une à l’autre. Rien ne semble changer, mais une autre carte est libre.</translation>
+    </message>
+    <message>
+        <source>**Do not hurry to the foundations.** A card that could go up may first serve as a host for a card one rank lower. Once it is up, it stays there.</source>
+        <translation>**Ne vous pressez pas de monter.** Une carte qui pourrait aller à sa fondation peut d’abord servir d’appui à une carte d’un rang inférieur. Une fois montée, elle y reste.</translation>
+    </message>
+    <message>
+        <source>**Foundations can lend.** A card on top of a foundation may come back to serve as a host for a card one rank lower. Go up early, but remember what you can fetch.</source>
+        <translation>**Les fondations savent prêter.** La carte du dessus d’une fondation peut revenir servir d’appui à une carte d’un rang inférieur. Montez tôt, mais souvenez-vous de ce que vous pouvez reprendre.</translation>
+    </message>
+    <message>
+        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Méfiez-vous du passage de l’As au Roi et de ses pareils.** Sur une carte du rang de base se pose justement celle que sa couleur attend en dernier, au-dessus d’une carte attendue en premier. Tant que la réserve est pleine, cela peut en valoir la peine&#x202f;; plus tard, rarement.</translation>
+    </message>
+    <message>
+        <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>
+        <translation>Annuler ne coûte rien. Si vous êtes bloqué, revenez là où vous aviez le choix, ou laissez le programme vous dire [où la partie a été perdue](controls).</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWinning</name>
+    <message>
+        <source>How to win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>A won game usually goes through three stages.</source>
+        <translation>Une partie gagnée passe le plus souvent par trois étapes.</translation>
+    </message>
+    <message>
+        <source>**The reserve is played out.** Its lower cards are out of reach until those above have gone, so each card that leaves it brings you a little closer.</source>
+        <translation>**La réserve s’épuise.** Ses cartes du dessous sont hors d’atteinte tant que celles du dessus ne sont pas parties&#x202f;: chaque carte qui la quitte vous rapproche un peu du but.</translation>
+    </message>
+    <message>
+        <source>**The waste is cleared.** A card passed over is covered by the next one, and it returns only when everything above it has been played.</source>
+        <translation>**La défausse se vide.** Une carte laissée de côté est couverte par la suivante et ne revient que lorsque tout ce qui la couvre a été joué.</translation>
+    </message>
+    <message>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
+        <translation>**Les colonnes se mettent en ordre.** Une colonne est en ordre quand ses rangs, comptés depuis le rang de base, ne font que descendre de bas en haut. Lorsque réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, chaque carte est libre quand vient son tour&#x202f;; la fonction «&#x202f;Terminer automatiquement&#x202f;» joue alors le reste.</translation>
+    </message>
+    <message>
+        <source>Can every deal be won?</source>
+        <translation>Toutes les donnes peuvent-elles être gagnées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. The program’s own solver, which sees every card, was given {deals} shuffled deals of {game}. Deals won: {winnable}. Proved to be lost: {lost}. Still open: {open}.</source>
+        <translation>Non. Le solveur du programme, qui voit toutes les cartes, a examiné {deals} donnes mélangées de {game}. Donnes gagnées&#x202f;: {winnable}. Donnes dont la perte est prouvée&#x202f;: {lost}. Encore indécises&#x202f;: {open}.</translation>
+    </message>
+    <message>
+        <source>At least {share} of these deals, then, can be won by somebody who knows where each card lies. Without that knowledge you will win fewer; do not take a lost game to heart.</source>
+        <translation>Au moins {share} de ces donnes peuvent donc être gagnées par qui sait où se trouve chaque carte. Sans le savoir, vous en gagnerez moins&#x202f;; ne prenez pas une défaite trop à cœur.</translation>
+    </message>
+    <message>
+        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Si vous préférez les parties qui peuvent être gagnées, activez **Gagnable**&#x202f;: les nouvelles parties sont alors prises parmi celles que le solveur a gagnées.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Deal {number} is on the clipboard</source>
+        <translation>Le numéro {number} est dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are on the clipboard</source>
+        <translation>Les cartes de cette donne sont dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The stock is used up; there is no redeal</source>
+        <translation>La pioche est épuisée&#x202f;; il n’y a pas de redistribution</translation>
+    </message>
+    <message>
+        <source>This place is empty</source>
+        <translation>Cet emplacement est vide</translation>
+    </message>
+    <message>
+        <source>Autoplay is off: drag the card to its place</source>
+        <translation>Le jeu automatique est désactivé&#x202f;: faites glisser la carte à sa place</translation>
+    </message>
+    <message>
+        <source>{card} fits nowhere just now</source>
+        <translation>{card} ne va nulle part pour l’instant</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}</source>
+        <translation>{game}, donne {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>stock</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>foundation</source>
+        <translation>fondation</translation>
+    </message>
+    <message>
+        <source>tableau pile</source>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>carte {number}</translation>
+    </message>
+    <message>
+        <source>{place}, card {number}</source>
+        <translation>{place}, carte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Autoplay</source>
+        <translation>&amp;Jeu automatique</translation>
+    </message>
+    <message>
+        <source>Auto &amp;complete</source>
+        <translation>&amp;Terminer automatiquement</translation>
+    </message>
+    <message>
+        <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
+        <translation>Un clic joue la carte là où elle va. Sans cela, les cartes se déplacent seulement à la souris, en les faisant glisser.</translation>
+    </message>
+    <message>
+        <source>Once only ordered piles are left, the cards go up by themselves.</source>
+        <translation>Dès qu’il ne reste que des colonnes en ordre, les cartes montent d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Losanges</translation>
+    </message>
+    <message>
+        <source>Chameleon</source>
+        <translation>Caméléon</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Queues</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue grey</source>
+        <translation>Bleu-gris</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sable</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthracite</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>La vitesse à laquelle les cartes se déplacent</translation>
+    </message>
+    <message>
+        <source>The pattern on the back of the cards</source>
+        <translation>Le motif au dos des cartes</translation>
+    </message>
+    <message>
+        <source>The colour of the table</source>
+        <translation>La couleur de la table</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;Vitesse des animations&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Card back:</source>
+        <translation>Dos des cartes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Cloth:</source>
+        <translation>Tapis&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>&amp;International letters on the cards</source>
+        <translation>Lettres &amp;internationales sur les cartes</translation>
+    </message>
+    <message>
+        <source>The language of windows, cards and rules</source>
+        <translation>La langue des fenêtres, des cartes et des règles</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A K Q J whatever the language; else its own.</source>
+        <translation>A K Q J dans toutes les langues&#x202f;; sinon, les lettres de la langue.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Moves: {count}</source>
+        <translation>Coups&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Pioche&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Reserve: {count}</source>
+        <translation>Réserve&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Temps&#x202f;: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Base rank</source>
+        <translation>Rang de base</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>Bienvenue&#x202f;!</translation>
+    </message>
+    <message>
+        <source>New to Chameleon? The rules are told in two minutes.</source>
+        <translation>Vous découvrez Chameleon&#x202f;? Les règles se lisent en deux minutes.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Jouer tout de suite</translation>
+    </message>
+</context>
+<context>
+    <name>WhatsThis</name>
+    <message>
+        <source>The table. Bring all cards to the four foundations.</source>
+        <translation>La table. Amenez toutes les cartes sur les quatre fondations.</translation>
+    </message>
+    <message>
+        <source>The stock. A click turns its next card onto the waste; there is no redeal.</source>
+        <translation>La pioche. Un clic retourne la carte suivante sur la défausse&#x202f;; il n’y a pas de redistribution.</translation>
+    </message>
+    <message>
+        <source>The waste. Its top card is in play.</source>
+        <translation>La défausse. Sa carte du dessus est en jeu.</translation>
+    </message>
+    <message>
+        <source>The reserve. Its top card is always in play, and fills an emptied pile by itself.</source>
+        <translation>La réserve. Sa carte du dessus est toujours en jeu et remplit d’elle-même une colonne vidée.</translation>
+    </message>
+    <message>
+        <source>A foundation. It is built up in its suit, from the base rank to the rank below.</source>
+        <translation>Une fondation. Elle monte dans sa couleur, du rang de base jusqu’au rang juste inférieur.</translation>
+    </message>
+    <message>
+        <source>A tableau pile. It is built down in any suit; a card moves with all cards above.</source>
+        <translation>Une colonne. Elle descend sans égard à la couleur&#x202f;; une carte emporte toutes celles qui la couvrent.</translation>
+    </message>
+</context>
+</TS>

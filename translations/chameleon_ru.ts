@@ -1,0 +1,1409 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Chameleon</source>
+        <translation>О программе Chameleon</translation>
+    </message>
+    <message>
+        <source>Chameleon Solitaire {version}</source>
+        <translation>Пасьянс Chameleon {version}</translation>
+    </message>
+    <message>
+        <source>A one-deck solitaire of the Canfield family, also called Kansas.
+Free software under the MIT licence.</source>
+        <translation>Пасьянс на одну колоду карт из семейства Кэнфилд, известный и как Kansas.
+Свободная программа под лицензией MIT.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>На&amp;чать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by number…</source>
+        <translation>&amp;Раздача по номеру…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal number</source>
+        <translation>&amp;Копировать номер раздачи</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Н&amp;астройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Полный экран</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как играть</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>Что &amp;это?</translation>
+    </message>
+    <message>
+        <source>&amp;About Chameleon</source>
+        <translation>О программе &amp;Chameleon</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>О библиотеке &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Chameleon</source>
+        <translation>&amp;Chameleon</translation>
+    </message>
+    <message>
+        <source>&amp;Kansas</source>
+        <translation>&amp;Kansas</translation>
+    </message>
+    <message>
+        <source>Deal new cards</source>
+        <translation>Раздать новые карты</translation>
+    </message>
+    <message>
+        <source>Play this deal from the beginning</source>
+        <translation>Сыграть эту раздачу с начала</translation>
+    </message>
+    <message>
+        <source>Play the deal with a number you know</source>
+        <translation>Сыграть раздачу, номер которой вам известен</translation>
+    </message>
+    <message>
+        <source>Put the number of this deal on the clipboard</source>
+        <translation>Поместить номер этой раздачи в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Взять назад последний ход</translation>
+    </message>
+    <message>
+        <source>Play the move again</source>
+        <translation>Повторить ход</translation>
+    </message>
+    <message>
+        <source>Change how the game plays and looks</source>
+        <translation>Изменить ход игры и её внешний вид</translation>
+    </message>
+    <message>
+        <source>Read the rules and good advice</source>
+        <translation>Прочесть правила и добрые советы</translation>
+    </message>
+    <message>
+        <source>Explain what is clicked next</source>
+        <translation>Пояснить то, на чём вы щёлкнете</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>A</source>
+        <comment>ace</comment>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>jack</comment>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>queen</comment>
+        <translation>Д</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>king</comment>
+        <translation>К</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>give a deal number, or --winnable</source>
+        <translation>укажите номер раздачи или --winnable</translation>
+    </message>
+    <message>
+        <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
+        <translation>Chameleon, пасьянс на одну колоду карт. Без команды начинается игра.</translation>
+    </message>
+    <message>
+        <source>CARDS|NUMBER</source>
+        <translation>КАРТЫ|НОМЕР</translation>
+    </message>
+    <message>
+        <source>start with this deal</source>
+        <translation>начать с этой раздачи</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>ПАПКА</translation>
+    </message>
+    <message>
+        <source>play a winning line without a screen and write pictures to FOLDER</source>
+        <translation>сыграть выигрышную последовательность без экрана и записать снимки в ПАПКУ</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>КОМАНДА</translation>
+    </message>
+    <message>
+        <source>print the cards of a numbered deal</source>
+        <translation>вывести карты раздачи с номером</translation>
+    </message>
+    <message>
+        <source>deal number, {first} to {last}</source>
+        <translation>номер раздачи, от {first} до {last}</translation>
+    </message>
+    <message>
+        <source>the first deal that the solver wins</source>
+        <translation>первая раздача, которую выигрывает решатель</translation>
+    </message>
+    <message>
+        <source>with --winnable: begin at deal N (any deal unless given)</source>
+        <translation>с --winnable: начать с раздачи N (без указания&#xa0;— с любой)</translation>
+    </message>
+    <message>
+        <source>say whether deals can be won, one JSON line each</source>
+        <translation>сказать, можно ли выиграть раздачи, по строке JSON на каждую</translation>
+    </message>
+    <message>
+        <source>print a page on how to play</source>
+        <translation>вывести страницу о том, как играть</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>СТРАНИЦА</translation>
+    </message>
+    <message>
+        <source>its name: {names} (goal unless given)</source>
+        <translation>её имя: {names} (без указания&#xa0;— goal)</translation>
+    </message>
+    <message>
+        <source>show the pages on how to play in a window</source>
+        <translation>открыть в окне страницы о том, как играть</translation>
+    </message>
+    <message>
+        <source>play a line of moves and print where it leads</source>
+        <translation>сыграть последовательность ходов и вывести, куда она ведёт</translation>
+    </message>
+    <message>
+        <source>the deal: its 52 cards, or its number</source>
+        <translation>раздача: её 52 карты или её номер</translation>
+    </message>
+    <message>
+        <source>MOVES</source>
+        <translation>ХОДЫ</translation>
+    </message>
+    <message>
+        <source>the moves, such as “S W-1 R-F 2*3-1”</source>
+        <translation>ходы, например «S W-1 R-F 2*3-1»</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>many deals, one a line: name: cards</source>
+        <translation>много раздач, по одной в строке: имя: карты</translation>
+    </message>
+    <message>
+        <source>with --deal: the moves that were played first</source>
+        <translation>с --deal: ходы, сделанные раньше</translation>
+    </message>
+    <message>
+        <source>states looked at for a deal</source>
+        <translation>просматриваемых состояний на раздачу</translation>
+    </message>
+    <message>
+        <source>seconds for a deal</source>
+        <translation>секунд на раздачу</translation>
+    </message>
+    <message>
+        <source>megabytes for each search</source>
+        <translation>мегабайт на каждый поиск</translation>
+    </message>
+    <message>
+        <source>deals searched side by side</source>
+        <translation>раздач, решаемых одновременно</translation>
+    </message>
+    <message>
+        <source>show no progress bar</source>
+        <translation>не показывать ход выполнения</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from {least} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game that is played (chameleon unless given)</source>
+        <translation>игра (без указания&#xa0;— chameleon)</translation>
+    </message>
+    <message>
+        <source>the language spoken (that of the system unless given)</source>
+        <translation>язык программы (без указания&#xa0;— язык системы)</translation>
+    </message>
+    <message>
+        <source>no winnable deal was found</source>
+        <translation>проходимая раздача не найдена</translation>
+    </message>
+    <message>
+        <source>move {number}, {move}: {reason}</source>
+        <translation>ход {number}, {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no display; “help PAGE” prints a page</source>
+        <translation>экрана нет; «help СТРАНИЦА» выводит страницу</translation>
+    </message>
+    <message>
+        <source>there is no display; “--demo FOLDER” plays without one</source>
+        <translation>экрана нет; «--demo ПАПКА» играет без него</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a folder</source>
+        <translation>«{text}»&#xa0;— не папка</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>не удаётся прочитать {file}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Deal by number</source>
+        <translation>Раздача по номеру</translation>
+    </message>
+    <message>
+        <source>&amp;Number of the deal, from {first} to {last}:</source>
+        <translation>&amp;Номер раздачи, от {first} до {last}:</translation>
+    </message>
+    <message>
+        <source>The cards of a deal, written like {example}, work too.</source>
+        <translation>Можно ввести и карты раздачи в таком виде: {example}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Раздать</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>cannot write to {folder}: {reason}</source>
+        <translation>не удаётся записать в {folder}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Drawing</name>
+    <message>
+        <source>Stock</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Отбой</translation>
+    </message>
+    <message>
+        <source>Foundations</source>
+        <translation>Базы</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Столбцы</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Отличная игра!</translation>
+    </message>
+    <message>
+        <source>All cards are home: {moves} in {time}.</source>
+        <translation>Все карты на месте: {moves}, время&#xa0;— {time}.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>No card can move</source>
+        <translation>Ходов больше нет</translation>
+    </message>
+    <message>
+        <source>Turning the rest of the stock will not help.</source>
+        <translation>Остаток колоды уже не поможет.</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Колода закончилась.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Начать заново</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>“{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
+        <translation>«{text}»&#xa0;— не карта: напишите достоинство A23456789TJQK и масть SHDC, как в TS</translation>
+    </message>
+    <message>
+        <source>{at}: “{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
+        <translation>{at}: «{text}»&#xa0;— не карта: напишите достоинство A23456789TJQK и масть SHDC, как в TS</translation>
+    </message>
+    <message>
+        <source>{at}: {card} does not belong to this deck</source>
+        <translation>{at}: {card} не входит в эту колоду карт</translation>
+    </message>
+    <message>
+        <source>{card} appears twice: {first} and {at}</source>
+        <translation>{card} встречается дважды: {first} и {at}</translation>
+    </message>
+    <message>
+        <source>missing: {cards}</source>
+        <translation>не хватает: {cards}</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a deal number nor the cards of a deal</source>
+        <translation>«{text}»&#xa0;— не номер раздачи и не список её карт</translation>
+    </message>
+    <message>
+        <source>{number} is no deal number: choose one from {first} to {last}</source>
+        <translation>{number}&#xa0;— не номер раздачи: выберите число от {first} до {last}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
+        <translation>«{text}»&#xa0;— не название игры: напишите chameleon или kansas, затем слова вроде piles=2</translation>
+    </message>
+    <message>
+        <source>{name} must be from {first} to {last}, not {value}</source>
+        <translation>{name} может быть от {first} до {last}, но не {value}</translation>
+    </message>
+    <message>
+        <source>{deck} cards are too few for {reserve} in the reserve and {piles} piles</source>
+        <translation>карт слишком мало ({deck}), чтобы в резерве было {reserve}, а столбцов&#xa0;— {piles}</translation>
+    </message>
+    <message>
+        <source>the line “{name}” is missing</source>
+        <translation>нет строки «{name}»</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not part of a position</source>
+        <translation>строка {line}: «{text}» не относится к позиции</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” stands twice</source>
+        <translation>строка {line}: «{name}» встречается дважды</translation>
+    </message>
+    <message>
+        <source>“{text}” is no base rank of this deck</source>
+        <translation>«{text}»&#xa0;— не базовое достоинство этой колоды карт</translation>
+    </message>
+    <message>
+        <source>“{text}” does not give the four foundations: write the top card or - for spades, hearts, diamonds and clubs</source>
+        <translation>«{text}» не описывает четыре базы: напишите верхнюю карту или «-» для пик, червей, бубен и треф</translation>
+    </message>
+    <message>
+        <source>{card} cannot lie on {below} in {place}</source>
+        <translation>{card} не может лежать на {below} ({place})</translation>
+    </message>
+    <message>
+        <source>{count} cards in the reserve, which never holds more than {wanted}</source>
+        <translation>карт в резерве: {count}, а их не бывает больше чем {wanted}</translation>
+    </message>
+    <message>
+        <source>{count} cards in stock and waste, which never hold more than {wanted}</source>
+        <translation>карт в колоде и отбое: {count}, а их не бывает больше чем {wanted}</translation>
+    </message>
+    <message>
+        <source>{place} is empty while the reserve still holds cards</source>
+        <translation>{place}: пусто, хотя в резерве ещё есть карты</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move: write S, or FROM-TO such as W-1, R-F or 2*3-1</source>
+        <translation>«{text}»&#xa0;— не ход: напишите S или ОТКУДА-КУДА, например W-1, R-F или 2*3-1</translation>
+    </message>
+    <message>
+        <source>there is no {place} in this game</source>
+        <translation>такого места в этой игре нет: {place}</translation>
+    </message>
+    <message>
+        <source>no card to take: {place} is empty</source>
+        <translation>взять нечего, место пустое: {place}</translation>
+    </message>
+    <message>
+        <source>the stock is used up, and there is no redeal</source>
+        <translation>колода закончилась, повторной раздачи нет</translation>
+    </message>
+    <message>
+        <source>the stock is only turned, one card at a time, onto the waste</source>
+        <translation>колоду можно только открывать, по одной карте, в отбой</translation>
+    </message>
+    <message>
+        <source>nothing is ever placed on the {place}</source>
+        <translation>сюда никогда ничего не кладут: {place}</translation>
+    </message>
+    <message>
+        <source>a card on a foundation never comes back</source>
+        <translation>карта с базы не возвращается</translation>
+    </message>
+    <message>
+        <source>only one card at a time leaves the {place}</source>
+        <translation>отсюда берут только по одной карте: {place}</translation>
+    </message>
+    <message>
+        <source>cards go to a foundation one at a time, never as a run</source>
+        <translation>на базу карты кладут по одной, а не последовательностью</translation>
+    </message>
+    <message>
+        <source>{place} does not hold {count} cards</source>
+        <translation>{place}: столько карт ({count}) здесь нет</translation>
+    </message>
+    <message>
+        <source>the card lies there already</source>
+        <translation>карта уже лежит здесь</translation>
+    </message>
+    <message>
+        <source>{card} belongs on another foundation</source>
+        <translation>{card} идёт на другую базу</translation>
+    </message>
+    <message>
+        <source>{card} is not the next card of its foundation</source>
+        <translation>{card}&#xa0;— не следующая карта своей базы</translation>
+    </message>
+    <message>
+        <source>{card} does not build on {below}</source>
+        <translation>{card} не ложится на {below}</translation>
+    </message>
+    <message>
+        <source>the game is won</source>
+        <translation>игра выиграна</translation>
+    </message>
+    <message>
+        <source>this is not a saved game of Chameleon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game was saved by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too long for a saved game: more than {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file breaks off in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}:” should stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a number from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is neither yes nor no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: these are not the cards of deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: a turn without a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: nothing may follow the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpControls</name>
+    <message>
+        <source>Controls</source>
+        <translation>Управление</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Мышь</translation>
+    </message>
+    <message>
+        <source>**Click a card** to play it: to its foundation if it fits there, else onto the first pile from the left that takes it, and only then into an empty pile. A card inside a pile takes along all the cards above it.</source>
+        <translation>**Щёлкните по карте**, чтобы сыграть её: на базу, если она туда подходит, иначе на первый слева столбец, который её примет, и только потом на пустой. Карта из середины столбца захватывает все карты, что лежат на ней.</translation>
+    </message>
+    <message>
+        <source>**Drag** a card or a run to choose its place yourself. The places that take it light up; dropped elsewhere, it glides back.</source>
+        <translation>**Перетащите** карту или последовательность, чтобы самому выбрать место. Места, куда она подходит, подсвечиваются; отпущенная мимо, она плавно возвращается.</translation>
+    </message>
+    <message>
+        <source>**Click the stock** to turn a card.</source>
+        <translation>**Щёлкните по колоде**, чтобы открыть карту.</translation>
+    </message>
+    <message>
+        <source>**Hold the right button** on a covered card to see it whole.</source>
+        <translation>**Удерживайте правую кнопку** на накрытой карте, чтобы увидеть её целиком.</translation>
+    </message>
+    <message>
+        <source>A click that can do nothing moves nothing: the card shakes a little, and the status bar says why.</source>
+        <translation>Щелчок, который ничего не может сделать, ничего и не двигает: карта слегка качнётся, а строка состояния скажет почему.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.</source>
+        <translation>**Ctrl+N**: новая игра. **Ctrl+R**: начать заново; возврат ведёт туда, где вы были.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+Z**: undo, as often as you like. **Ctrl+Shift+Z** or **Ctrl+Y**: redo.</source>
+        <translation>**Ctrl+Z**: отменить, сколько угодно раз. **Ctrl+Shift+Z** или **Ctrl+Y**: вернуть.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+D**: play a deal by its number. **Ctrl+Shift+C**: copy the number of this deal.</source>
+        <translation>**Ctrl+D**: сыграть раздачу по её номеру. **Ctrl+Shift+C**: скопировать номер этой раздачи.</translation>
+    </message>
+    <message>
+        <source>**H**: hint. **F1**: these pages. **F11**: full screen.</source>
+        <translation>**H**: подсказка. **F1**: эти страницы. **F11**: полный экран.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**Автоход**: щелчок играет карту. Без него карты только перетаскивают; колоду по-прежнему открывают щелчком.</translation>
+    </message>
+    <message>
+        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**Автозавершение**: когда резерв, колода и отбой пусты, а все столбцы упорядочены, оставшиеся карты уходят на базы сами. Одна отмена возвращает всё назад, а победа засчитывается сразу.</translation>
+    </message>
+    <message>
+        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
+        <translation>**Проходимые**: новые раздачи выбираются только из тех, что решатель выиграл.</translation>
+    </message>
+    <message>
+        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**Язык**: меняет всё сразу. На картах&#xa0;— его буквы, если вы не оставили международные.</translation>
+    </message>
+    <message>
+        <source>Help from the solver</source>
+        <translation>Помощь решателя</translation>
+    </message>
+    <message>
+        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**Подсказка** показывает ход на пути к выигрышу. Спросите ещё раз, чтобы узнать больше: сначала, что ход есть, потом карту, потом карту и её место. Открыть карту из колоды&#xa0;— тоже возможная подсказка.</translation>
+    </message>
+    <message>
+        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**Индикатор**: сообщает в строке состояния, проходима ли позиция, проиграна, ещё изучается или неясна. Поначалу он выключен, ведь он многое выдаёт.</translation>
+    </message>
+    <message>
+        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**Где игра проиграна?** оценивает ваши ходы с конца и показывает тот, что упустил победу. К нему можно вернуться.</translation>
+    </message>
+    <message>
+        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**Показать решение** разыгрывает путь к выигрышу с той скоростью, какую вы выберете. Его можно приостановить, пройти по шагам или прервать и играть дальше самому; такая игра не считается выигранной.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGlossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Словарик</translation>
+    </message>
+    <message>
+        <source>**Base rank**: the rank with which all four foundations begin.</source>
+        <translation>**Базовое достоинство**: достоинство, с которого начинаются все четыре базы.</translation>
+    </message>
+    <message>
+        <source>**Build**: to lay a card on the one that comes before it in order: upwards in suit on foundations, downwards in any suit on piles.</source>
+        <translation>**Собирать**: класть карту на ту, что предшествует ей по порядку: на базах&#xa0;— вверх по масти, в столбцах&#xa0;— вниз в любой масти.</translation>
+    </message>
+    <message>
+        <source>**Deal**: a game as it was dealt. Its number brings back the same cards.</source>
+        <translation>**Раздача**: игра, какой её сдали. По номеру получаются те же карты.</translation>
+    </message>
+    <message>
+        <source>**Foundation**: one of the four places where a suit is built up.</source>
+        <translation>**База**: одно из четырёх мест, где масть собирают вверх.</translation>
+    </message>
+    <message>
+        <source>**Host**: an open card that another card may be laid on.</source>
+        <translation>**Опора**: открытая карта, на которую можно положить другую.</translation>
+    </message>
+    <message>
+        <source>**Pile**: one of the three columns of the tableau.</source>
+        <translation>**Столбец**: один из трёх рядов карт на столе.</translation>
+    </message>
+    <message>
+        <source>**Redeal**: turning the waste over to go through it again. This game has none.</source>
+        <translation>**Повторная раздача**: отбой переворачивают, чтобы пройти его ещё раз. В этой игре её нет.</translation>
+    </message>
+    <message>
+        <source>**Reserve**: the face-down pile whose open top card is always in play.</source>
+        <translation>**Резерв**: закрытая стопка, открытая верхняя карта которой всегда в игре.</translation>
+    </message>
+    <message>
+        <source>**Run**: a card of a pile with all the cards above it.</source>
+        <translation>**Последовательность**: карта столбца вместе со всеми картами, что лежат на ней.</translation>
+    </message>
+    <message>
+        <source>**Solver**: the part of the program that finds out whether a deal can be won.</source>
+        <translation>**Решатель**: часть программы, которая выясняет, можно ли выиграть раздачу.</translation>
+    </message>
+    <message>
+        <source>**Stock**: the face-down cards that are turned one at a time.</source>
+        <translation>**Колода**: закрытые карты, которые открывают по одной.</translation>
+    </message>
+    <message>
+        <source>**Tableau**: the three piles together.</source>
+        <translation>**Табло**: все три столбца вместе.</translation>
+    </message>
+    <message>
+        <source>**Waste**: the cards turned from the stock; only the top one is in play.</source>
+        <translation>**Отбой**: карты, открытые из колоды; играет только верхняя.</translation>
+    </message>
+    <message>
+        <source>**Winnable, lost, open**: what the solver says of a position: a winning line has been found; there is none; it does not know yet.</source>
+        <translation>**Проходима, проиграна, неясна**: что решатель говорит о позиции: путь к выигрышу найден; его нет; пока неизвестно.</translation>
+    </message>
+    <message>
+        <source>**Wrap**: the step from King to Ace, or from Ace to King.</source>
+        <translation>**Переход**: шаг от короля к тузу или от туза к королю.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGoal</name>
+    <message>
+        <source>The goal</source>
+        <translation>Цель игры</translation>
+    </message>
+    <message>
+        <source>All 52 cards belong on the four **foundations**, one for each suit. When the last card lies there, the game is won.</source>
+        <translation>Все 52 карты должны оказаться на четырёх **базах**, по одной на каждую масть. Когда туда ложится последняя карта, игра выиграна.</translation>
+    </message>
+    <message>
+        <source>The deal decides with which rank the foundations begin: this is the **base rank**, the same for all four. From it each foundation is built up in its suit, from the King to the Ace and on, until it holds 13 cards.</source>
+        <translation>С какого достоинства начинаются базы, решает раздача: это **базовое достоинство**, общее для всех четырёх. От него каждая база растёт вверх по масти, с короля переходит на туза и растёт дальше, пока в ней не станет 13 карт.</translation>
+    </message>
+    <message>
+        <source>Base rank Jack: each foundation is built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
+        <translation>Базовое достоинство&#xa0;— валет: на каждую базу ложатся валет, дама, король, туз, двойка и так далее до десятки.</translation>
+    </message>
+    <message>
+        <source>Chameleon is a solitaire of the Canfield family for one deck of cards: a reserve of {reserve} cards, three tableau piles, and a single pass through the stock.</source>
+        <translation>Chameleon&#xa0;— пасьянс на одну колоду карт из семейства Кэнфилд: резерв из {reserve} карт, три столбца и один-единственный проход по колоде.</translation>
+    </message>
+    <message>
+        <source>Kansas is Chameleon as some tables play it: with {reserve} cards in the reserve, and with foundations whose top card may come back.</source>
+        <translation>Kansas&#xa0;— это Chameleon, каким его играют за некоторыми столами: в резерве {reserve} карт, а верхняя карта базы может вернуться.</translation>
+    </message>
+    <message>
+        <source>The page [Set-up](setup) shows how the cards are laid out, the page [Rules](rules) what may go where.</source>
+        <translation>Как раскладывают карты, показывает страница [Расклад](setup), а что и куда можно класть&#xa0;— страница [Правила](rules).</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPane</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>How to play Chameleon</source>
+        <translation>Как играть в Chameleon</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Текст мельче</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Текст крупнее</translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>Напечатать страницу…</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Поиск по всем страницам</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>HelpQuestions</name>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Вопросы и ответы</translation>
+    </message>
+    <message>
+        <source>How is it played?</source>
+        <translation>Как в это играют?</translation>
+    </message>
+    <message>
+        <source>Build the four foundations up in suit from the base rank. Meanwhile build the three piles down in any suit, turn the stock once, and clear the reserve. The page [Rules](rules) has it all.</source>
+        <translation>Собирайте четыре базы вверх по масти от базового достоинства. При этом собирайте три столбца вниз в любой масти, один раз пройдите колоду и разыграйте резерв. Всё остальное&#xa0;— на странице [Правила](rules).</translation>
+    </message>
+    <message>
+        <source>How does it differ from Canfield?</source>
+        <translation>Чем он отличается от Кэнфилда?</translation>
+    </message>
+    <message>
+        <source>In Canfield the reserve has 13 cards, and there are four piles, built down in alternating colours; the stock may be gone through again, how often depends on the house. Here there are three piles built in any suit, the reserve has {reserve} cards, and the stock is gone through once.</source>
+        <translation>В Кэнфилде в резерве 13 карт, а столбцов четыре, и собирают их, чередуя красные и чёрные масти; колоду можно проходить снова, сколько раз&#xa0;— зависит от обычая. Здесь три столбца, масть любая, в резерве {reserve} карт, а колоду проходят один раз.</translation>
+    </message>
+    <message>
+        <source>Is it the same as Kansas?</source>
+        <translation>Это то же самое, что Kansas?</translation>
+    </message>
+    <message>
+        <source>Yes and no. Kansas is another name for Chameleon, but some tables mean by it a game with 13 reserve cards and foundations whose top card may come back. This program offers that game under the name Kansas, so that you can play both.</source>
+        <translation>И да и нет. Kansas&#xa0;— другое имя Chameleon, но кое-где под ним понимают игру с 13 картами в резерве и базами, верхняя карта которых может вернуться. Эта программа предлагает такую игру под именем Kansas, так что можно играть в обе.</translation>
+    </message>
+    <message>
+        <source>What is the reserve?</source>
+        <translation>Что такое резерв?</translation>
+    </message>
+    <message>
+        <source>The pile of {reserve} cards at the left, of which only the top one is face up. This card is always in play. The reserve fills emptied piles by itself, and nothing is ever placed on it.</source>
+        <translation>Стопка из {reserve} карт слева, в которой открыта только верхняя. Эта карта всегда в игре. Резерв сам занимает опустевшие столбцы, и на него никогда ничего не кладут.</translation>
+    </message>
+    <message>
+        <source>With which rank do the foundations start?</source>
+        <translation>С какого достоинства начинаются базы?</translation>
+    </message>
+    <message>
+        <source>With the rank of the first card that is dealt to them. If that is a Jack, all four are built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
+        <translation>С достоинства первой карты, которую туда сдали. Если это валет, на все четыре ложатся валет, дама, король, туз, двойка и так далее до десятки.</translation>
+    </message>
+    <message>
+        <source>How often may the stock be turned?</source>
+        <translation>Сколько раз можно пройти колоду?</translation>
+    </message>
+    <message>
+        <source>Once. When it is used up, the waste stays where it is; only its top card is in play.</source>
+        <translation>Один. Когда она закончилась, отбой остаётся на месте; играет только его верхняя карта.</translation>
+    </message>
+    <message>
+        <source>Can every deal be won?</source>
+        <translation>Любую ли раздачу можно выиграть?</translation>
+    </message>
+    <message>
+        <source>No. Of {deals} shuffled deals of {game} the solver has won {winnable}; [How to win](winning) has the other figures.</source>
+        <translation>Нет. Вот сколько раздач {game} решатель выиграл из {deals} перемешанных: {winnable}; остальные цифры&#xa0;— на странице [Как выиграть](winning).</translation>
+    </message>
+    <message>
+        <source>What does the hint know?</source>
+        <translation>Что знает подсказка?</translation>
+    </message>
+    <message>
+        <source>Everything: it asks the solver, which sees the face-down cards and the order of the stock. It looks for a winning line from this very position and shows its first move. If it finds none in time, it says so and suggests a sensible move, marked as a guess. If the position is proved lost, it says that, and offers to go back to the last one that could still be won.</source>
+        <translation>Всё: она спрашивает решатель, а он видит закрытые карты и порядок колоды. Он ищет путь к выигрышу именно из этой позиции и показывает первый ход. Если путь не найден вовремя, так и будет сказано, и будет предложен разумный ход с пометкой, что это догадка. Если доказано, что позиция проиграна, об этом тоже будет сказано, и можно будет вернуться к последней, которую ещё можно было выиграть.</translation>
+    </message>
+    <message>
+        <source>Is there a daily board?</source>
+        <translation>Есть ли партия дня?</translation>
+    </message>
+    <message>
+        <source>Not in this version. A daily board is one deal for each day of the calendar, the same for everyone; it needs signed-in players, whose results, times and streaks are kept.</source>
+        <translation>В этой версии&#xa0;— нет. Партия дня&#xa0;— это одна раздача на каждый день календаря, общая для всех; для неё игроки должны входить под своим именем, и хранятся их результаты, время и серии.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Foundations</source>
+        <translation>Базы</translation>
+    </message>
+    <message>
+        <source>A foundation takes the cards of its suit in turn, each one rank higher than the last. An empty one takes only its suit’s card of the base rank. The King is followed by the Ace, and the last card is the one just below the base rank.</source>
+        <translation>На базу карты её масти ложатся по порядку, каждая на одно достоинство выше предыдущей. На пустую можно положить только карту её масти базового достоинства. За королём идёт туз, а последней ложится карта, которая на одно достоинство ниже базового.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation never comes back.</source>
+        <translation>Карта с базы никогда не возвращается.</translation>
+    </message>
+    <message>
+        <source>The top card of a foundation may be taken back onto a tableau pile that accepts it.</source>
+        <translation>Верхнюю карту базы можно вернуть на столбец, если она туда подходит.</translation>
+    </message>
+    <message>
+        <source>A card comes back from its foundation to a pile.</source>
+        <translation>Карта возвращается с базы на столбец.</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>The piles are built down by one rank, whatever the suit: any Nine may lie on any Ten. A King may lie on an Ace.</source>
+        <translation>Столбцы собирают вниз по одному достоинству, масть не важна: любую девятку можно положить на любую десятку. Короля можно положить на туза.</translation>
+    </message>
+    <message>
+        <source>The wrap: a King goes onto an Ace.</source>
+        <translation>Переход: король ложится на туза.</translation>
+    </message>
+    <message>
+        <source>Any card of a pile may be moved together with all the cards above it, if it fits where it goes. These cards are called a **run**.</source>
+        <translation>Любую карту столбца можно перенести вместе со всеми картами, что лежат на ней, если она подходит к новому месту. Такие карты называются **последовательностью**.</translation>
+    </message>
+    <message>
+        <source>Part of a pile moves as a run and uncovers the card below it.</source>
+        <translation>Часть столбца переходит последовательностью и открывает карту под собой.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>The top card of the reserve may be played at any time, to a foundation or onto a pile; then the next one is turned up. Nothing is ever placed on the reserve.</source>
+        <translation>Верхнюю карту резерва можно сыграть в любую минуту&#xa0;— на базу или на столбец; тогда открывают следующую. На резерв никогда ничего не кладут.</translation>
+    </message>
+    <message>
+        <source>Empty piles</source>
+        <translation>Пустые столбцы</translation>
+    </message>
+    <message>
+        <source>As long as the reserve holds cards, its top card fills an emptied pile at once, by itself. That is part of the same move: a single undo takes back both.</source>
+        <translation>Пока в резерве есть карты, верхняя из них тут же сама занимает опустевший столбец. Это часть того же хода: одна отмена возвращает и то и другое.</translation>
+    </message>
+    <message>
+        <source>A whole pile moves away, and the reserve fills its place.</source>
+        <translation>Столбец уходит целиком, и его место занимает резерв.</translation>
+    </message>
+    <message>
+        <source>Once the reserve is used up, any card that can move may fill an empty pile, alone or with the cards above it. The place may also stay empty.</source>
+        <translation>Когда резерв исчерпан, пустой столбец может занять любая карта, которая может двигаться, одна или вместе с лежащими на ней. Место можно оставить и пустым.</translation>
+    </message>
+    <message>
+        <source>Stock and waste</source>
+        <translation>Колода и отбой</translation>
+    </message>
+    <message>
+        <source>The stock is turned one card at a time onto the waste, and only the top card of the waste is in play. The stock is gone through once; there is no redeal.</source>
+        <translation>Колоду открывают по одной карте в отбой, и играет только верхняя карта отбоя. Колоду проходят один раз; повторной раздачи нет.</translation>
+    </message>
+    <message>
+        <source>Won, stuck, lost</source>
+        <translation>Выигрыш, тупик, проигрыш</translation>
+    </message>
+    <message>
+        <source>The game is **won** when all 52 cards are on the foundations.</source>
+        <translation>Игра **выиграна**, когда все 52 карты лежат на базах.</translation>
+    </message>
+    <message>
+        <source>It is **stuck** when no card can move and turning the rest of the stock would not bring up one that can. To shift a run between two equal cards is a move too, so a game can be lost long before it is stuck. **Lost** is a word for the solver alone: it is used only when no way to win is left.</source>
+        <translation>Игра **в тупике**, когда ни одна карта не может двинуться и остаток колоды не принёс бы ни одной такой. Переложить последовательность с одной равной карты на другую&#xa0;— тоже ход, поэтому игра может быть проиграна задолго до тупика. Слово **проиграна** говорит только решатель, и лишь тогда, когда пути к выигрышу больше нет.</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>В других программах</translation>
+    </message>
+    <message>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
+        <translation>Так играют не все. В одних программах в резерве 13 карт, в других карта может вернуться с базы, в третьих переносят только целые столбцы или отдельные карты либо занимают пустые столбцы картами из отбоя. Эта программа играет по правилам, изложенным выше. Игра с 13 картами в резерве и базами, которые отдают карты, называется здесь Kansas; её выбирают в меню «Игра», «Вариант».</translation>
+    </message>
+    <message>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
+        <translation>С названиями путаница. Во многих книгах и программах Kansas&#xa0;— лишь другое имя Chameleon, где в резерве 12 карт, а базы не отдают того, что получили. Здесь Kansas&#xa0;— это игра, описанная выше; во всём остальном она следует правилам Chameleon, который выбирают в меню «Игра», «Вариант».</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSetup</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>A new deal and the names of its parts.</source>
+        <translation>Новая раздача и названия её частей.</translation>
+    </message>
+    <message>
+        <source>**Reserve**: {reserve} cards, dealt face down; the top one is turned up.</source>
+        <translation>**Резерв**: {reserve} карт рубашкой вверх; верхнюю открывают.</translation>
+    </message>
+    <message>
+        <source>**Foundations**: the next card begins the foundation of its own suit. Its rank is the base rank of all four.</source>
+        <translation>**Базы**: следующая карта начинает базу своей масти. Её достоинство становится базовым для всех четырёх.</translation>
+    </message>
+    <message>
+        <source>**Tableau**: three piles, with one card each, face up.</source>
+        <translation>**Столбцы**: их три, в каждом по одной открытой карте.</translation>
+    </message>
+    <message>
+        <source>**Stock**: the remaining {stock} cards, face down. They are turned one at a time onto the **waste**.</source>
+        <translation>**Колода**: остальные {stock} карт рубашкой вверх. Их открывают по одной в **отбой**.</translation>
+    </message>
+    <message>
+        <source>An empty foundation shows its suit and the base rank, so that you can see which card it is waiting for. The small figures on stock and reserve say how many cards are left there.</source>
+        <translation>Пустая база показывает свою масть и базовое достоинство, так что видно, какую карту она ждёт. Маленькие числа на колоде и резерве говорят, сколько карт там осталось.</translation>
+    </message>
+    <message>
+        <source>Every deal has a number. Whoever plays the same number gets the same cards; [Controls](controls) tells you how to choose one.</source>
+        <translation>У каждой раздачи есть номер. Кто играет тот же номер, получает те же карты; как его выбрать, рассказано на странице [Управление](controls).</translation>
+    </message>
+</context>
+<context>
+    <name>HelpStrategy</name>
+    <message>
+        <source>Strategy</source>
+        <translation>Стратегия</translation>
+    </message>
+    <message>
+        <source>Games are won and lost in the reserve. Each card that leaves it brings the next one into play, so look first for moves that empty a pile: the reserve fills it by itself.</source>
+        <translation>Игра выигрывается и проигрывается в резерве. Каждая карта, которая его покидает, вводит в игру следующую, поэтому сначала ищите ходы, которые освобождают столбец: резерв займёт его сам.</translation>
+    </message>
+    <message>
+        <source>**Look before you turn.** The stock is gone through once. Before you turn a card, ask what the one now on the waste could still do, for it is about to be covered.</source>
+        <translation>**Сначала посмотрите, потом открывайте.** Колоду проходят один раз. Прежде чем открыть карту, спросите себя, что ещё может сделать та, что лежит в отбое: сейчас её накроют.</translation>
+    </message>
+    <message>
+        <source>**Keep the waste in mind.** A waste card passed over returns only when everything above it has gone. It hurts most when a high card covers a lower one of its own suit, counted from the base rank.</source>
+        <translation>**Помните об отбое.** Пропущенная карта вернётся, только когда уйдёт всё, что лежит на ней. Обиднее всего, когда старшая карта накрывает младшую той же масти, считая от базового достоинства.</translation>
+    </message>
+    <message>
+        <source>**Shift runs.** Three piles leave little room. A run may be lifted at any card, so you can move part of a pile to free the card below it.</source>
+        <translation>**Перекладывайте последовательности.** В трёх столбцах тесно. Последовательность можно поднять с любой карты, так что часть столбца можно переложить и освободить карту под ней.</translation>
+    </message>
+    <message>
+        <source>**Use equal cards.** Where two cards of the same rank lie open, a run can go from one to the other. Nothing seems to change, but another card is free.</source>
+        <translation>**Пользуйтесь равными картами.** Если открыты две карты одного достоинства, последовательность может перейти с одной на другую. Кажется, ничего не изменилось, но свободна уже другая карта.</translation>
+    </message>
+    <message>
+        <source>**Do not hurry to the foundations.** A card that could go up may first serve as a host for a card one rank lower. Once it is up, it stays there.</source>
+        <translation>**Не спешите на базы.** Карта, которая могла бы уйти, может сначала послужить опорой для карты на одно достоинство ниже. С базы она уже не вернётся.</translation>
+    </message>
+    <message>
+        <source>**Foundations can lend.** A card on top of a foundation may come back to serve as a host for a card one rank lower. Go up early, but remember what you can fetch.</source>
+        <translation>**Базы дают взаймы.** Верхняя карта базы может вернуться и послужить опорой для карты на одно достоинство ниже. Уходите рано, но помните, что можно взять назад.</translation>
+    </message>
+    <message>
+        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Осторожнее с переходом.** На карту базового достоинства он кладёт как раз ту, что нужна своей масти последней, поверх той, что нужна первой. Пока резерв полон, это может окупиться, позже&#xa0;— редко.</translation>
+    </message>
+    <message>
+        <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>
+        <translation>Отмена ничего не стоит. Зайдя в тупик, вернитесь туда, где был выбор, или пусть программа скажет, [где игра была проиграна](controls).</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWinning</name>
+    <message>
+        <source>How to win</source>
+        <translation>Как выиграть</translation>
+    </message>
+    <message>
+        <source>A won game usually goes through three stages.</source>
+        <translation>Выигранная игра обычно проходит три этапа.</translation>
+    </message>
+    <message>
+        <source>**The reserve is played out.** Its lower cards are out of reach until those above have gone, so each card that leaves it brings you a little closer.</source>
+        <translation>**Разыгрывается резерв.** До его нижних карт не добраться, пока не ушли верхние, поэтому каждая карта, которая его покидает, приближает вас к цели.</translation>
+    </message>
+    <message>
+        <source>**The waste is cleared.** A card passed over is covered by the next one, and it returns only when everything above it has been played.</source>
+        <translation>**Пустеет отбой.** Пропущенную карту накрывает следующая, и она вернётся только тогда, когда сыграно всё, что лежит на ней.</translation>
+    </message>
+    <message>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
+        <translation>**Столбцы приходят в порядок.** Столбец упорядочен, если достоинства в нём, считая от базового, снизу вверх только убывают. Когда резерв, колода и отбой пусты, а все столбцы упорядочены, каждая карта свободна к своей очереди; остальное доиграет Автозавершение.</translation>
+    </message>
+    <message>
+        <source>Can every deal be won?</source>
+        <translation>Любую ли раздачу можно выиграть?</translation>
+    </message>
+    <message>
+        <source>No. The program’s own solver, which sees every card, was given {deals} shuffled deals of {game}. Deals won: {winnable}. Proved to be lost: {lost}. Still open: {open}.</source>
+        <translation>Нет. Решатель программы, который видит все карты, разобрал {deals} перемешанных раздач {game}. Выиграно: {winnable}. Доказан проигрыш: {lost}. Пока неясно: {open}.</translation>
+    </message>
+    <message>
+        <source>At least {share} of these deals, then, can be won by somebody who knows where each card lies. Without that knowledge you will win fewer; do not take a lost game to heart.</source>
+        <translation>Значит, не меньше {share} этих раздач может выиграть тот, кто знает, где лежит каждая карта. Без этого знания побед будет меньше; не принимайте проигрыш близко к сердцу.</translation>
+    </message>
+    <message>
+        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Если вам милее игры, которые можно выиграть, включите **Проходимые**: новые раздачи будут выбираться только из тех, что решатель выиграл.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Вариант</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Инструменты</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Карточный стол</translation>
+    </message>
+    <message>
+        <source>Deal {number} is on the clipboard</source>
+        <translation>Номер раздачи {number} скопирован в буфер обмена</translation>
+    </message>
+    <message>
+        <source>The cards of this deal are on the clipboard</source>
+        <translation>Карты этой раздачи скопированы в буфер обмена</translation>
+    </message>
+    <message>
+        <source>The stock is used up; there is no redeal</source>
+        <translation>Колода закончилась; повторной раздачи нет</translation>
+    </message>
+    <message>
+        <source>This place is empty</source>
+        <translation>Здесь пусто</translation>
+    </message>
+    <message>
+        <source>Autoplay is off: drag the card to its place</source>
+        <translation>Автоход выключен: перетащите карту на место</translation>
+    </message>
+    <message>
+        <source>{card} fits nowhere just now</source>
+        <translation>{card} пока никуда не ложится</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}</source>
+        <translation>{game}, раздача {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>отбой</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>резерв</translation>
+    </message>
+    <message>
+        <source>foundation</source>
+        <translation>база</translation>
+    </message>
+    <message>
+        <source>tableau pile</source>
+        <translation>столбец</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>карта {number}</translation>
+    </message>
+    <message>
+        <source>{place}, card {number}</source>
+        <translation>{place}, карта {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Autoplay</source>
+        <translation>&amp;Автоход</translation>
+    </message>
+    <message>
+        <source>Auto &amp;complete</source>
+        <translation>Авто&amp;завершение</translation>
+    </message>
+    <message>
+        <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
+        <translation>Щелчок кладёт карту туда, куда она подходит. Иначе карты можно только перетаскивать.</translation>
+    </message>
+    <message>
+        <source>Once only ordered piles are left, the cards go up by themselves.</source>
+        <translation>Когда остались лишь упорядоченные столбцы, карты уходят на базы сами.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Ромбы</translation>
+    </message>
+    <message>
+        <source>Chameleon</source>
+        <translation>Хамелеон</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Хвосты</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёное</translation>
+    </message>
+    <message>
+        <source>Blue grey</source>
+        <translation>Серо-синее</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Бордовое</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Песочное</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Угольное</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Как быстро движутся карты</translation>
+    </message>
+    <message>
+        <source>The pattern on the back of the cards</source>
+        <translation>Узор на рубашке карт</translation>
+    </message>
+    <message>
+        <source>The colour of the table</source>
+        <translation>Цвет стола</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;Скорость анимации:</translation>
+    </message>
+    <message>
+        <source>Card back:</source>
+        <translation>Рубашка карт:</translation>
+    </message>
+    <message>
+        <source>Cloth:</source>
+        <translation>Сукно:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Системный</translation>
+    </message>
+    <message>
+        <source>&amp;International letters on the cards</source>
+        <translation>&amp;Международные буквы на картах</translation>
+    </message>
+    <message>
+        <source>The language of windows, cards and rules</source>
+        <translation>Язык окон, карт и правил</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>A K Q J whatever the language; else its own.</source>
+        <translation>A K Q J на любом языке; иначе&#xa0;— буквы выбранного языка.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Moves: {count}</source>
+        <translation>Ходы: {count}</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Колода: {count}</translation>
+    </message>
+    <message>
+        <source>Reserve: {count}</source>
+        <translation>Резерв: {count}</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Время: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Base rank</source>
+        <translation>Базовое достоинство</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>Добро пожаловать!</translation>
+    </message>
+    <message>
+        <source>New to Chameleon? The rules are told in two minutes.</source>
+        <translation>Впервые играете в Chameleon? Правила можно прочесть за две минуты.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Сразу играть</translation>
+    </message>
+</context>
+<context>
+    <name>WhatsThis</name>
+    <message>
+        <source>The table. Bring all cards to the four foundations.</source>
+        <translation>Стол. Соберите все карты на четырёх базах.</translation>
+    </message>
+    <message>
+        <source>The stock. A click turns its next card onto the waste; there is no redeal.</source>
+        <translation>Колода. Щелчок открывает следующую карту в отбой; повторной раздачи нет.</translation>
+    </message>
+    <message>
+        <source>The waste. Its top card is in play.</source>
+        <translation>Отбой. Играет его верхняя карта.</translation>
+    </message>
+    <message>
+        <source>The reserve. Its top card is always in play, and fills an emptied pile by itself.</source>
+        <translation>Резерв. Его верхняя карта всегда в игре и сама занимает опустевший столбец.</translation>
+    </message>
+    <message>
+        <source>A foundation. It is built up in its suit, from the base rank to the rank below.</source>
+        <translation>База. Её собирают вверх по масти, от базового достоинства до предшествующего ему.</translation>
+    </message>
+    <message>
+        <source>A tableau pile. It is built down in any suit; a card moves with all cards above.</source>
+        <translation>Столбец. Его собирают вниз, масть любая; карта переносится вместе со всеми, что лежат на ней.</translation>
+    </message>
+</context>
+</TS>
