@@ -66,15 +66,23 @@ class DealDialog(QDialog):
             ).format(example="2D QS TS")
         )
         self._deal.setText(translate("DealDialog", "&Deal"))
-        self.error.clear()
+        self._complain("")
 
     def accept(self) -> None:
         try:
             deal = Deal.parse(self.field.text(), self._rules)
         except DealError as error:
-            self.error.setText(error_text(error))
+            self._complain(error_text(error))
             self.field.setFocus()
             self.field.selectAll()
             return
         super().accept()
         self.chosen.emit(deal)
+
+    def _complain(self, text: str) -> None:
+        """Say what is wrong, with room for all of it; the dialog never becomes smaller."""
+        self.error.setText(text)
+        rows = self.layout()
+        assert rows is not None
+        width = max(self.width(), rows.minimumSize().width())
+        self.resize(width, max(self.height(), rows.heightForWidth(width)))

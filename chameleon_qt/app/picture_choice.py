@@ -1,4 +1,4 @@
-"""A row of pictures of which one is chosen."""
+"""A few rows of pictures of which one is chosen."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QWidget
 
+WIDEST = 560
+"""Pixels that a row takes at the most."""
 FRAME = """
 QToolButton { border: 2px solid transparent; border-radius: 6px; padding: 4px; }
 QToolButton:hover, QToolButton:focus { border-color: palette(mid); }
@@ -33,8 +35,6 @@ class PictureChoice(QWidget):
         super().__init__()
         self.buttons: dict[str, QToolButton] = {}
         group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
         for picture in pictures:
             button = QToolButton()
             button.setCheckable(True)
@@ -47,6 +47,16 @@ class PictureChoice(QWidget):
             button.setChecked(picture.value == value)
             button.clicked.connect(lambda _, value=picture.value: self.chosen.emit(value))
             group.addButton(button)
-            row.addWidget(button)
             self.buttons[picture.value] = button
-        row.addStretch()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Set the buttons side by side, and where names are long below each other too."""
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        buttons = list(self.buttons.values())
+        widest = max(button.sizeHint().width() for button in buttons) + grid.horizontalSpacing()
+        columns = max(1, min(len(buttons), WIDEST // widest))
+        for number, button in enumerate(buttons):
+            grid.addWidget(button, number // columns, number % columns)
+        grid.setColumnStretch(columns, 1)

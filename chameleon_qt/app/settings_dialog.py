@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QLabel,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +30,8 @@ translate = QCoreApplication.translate
 
 BACK_WIDTH = 64
 CLOTH_SIZE = QSize(64, 44)
+FRAME = QSize(16, 48)
+"""Room that the window's frame and title take."""
 
 
 class SettingsDialog(QDialog):
@@ -39,26 +42,26 @@ class SettingsDialog(QDialog):
         self._settings = settings
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        self._rows = QVBoxLayout(self)
-        self._page = self._make_page()
-        self._rows.addWidget(self._page)
-        self._rows.addWidget(buttons)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self._scroll)
+        rows.addWidget(buttons)
+        self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: everything is made anew in it, and the player stays in the list."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             was_choosing = self.focusWidget() is self.language
-            old, self._page = self._page, self._make_page()
-            self._rows.replaceWidget(old, self._page)
-            self._page.show()
-            old.hide()
-            old.deleteLater()
+            self._fill()
             if was_choosing:
                 self.language.setFocus()
-            self.adjustSize()
 
-    def _make_page(self) -> QWidget:
+    def _fill(self) -> None:
+        """Make the page and take its size, as far as the screen has room; the rest scrolls."""
         self.setWindowTitle(translate("SettingsDialog", "Settings"))
         page = QWidget()
         rows = QVBoxLayout(page)
@@ -66,7 +69,15 @@ class SettingsDialog(QDialog):
         rows.addWidget(self._play_group())
         rows.addWidget(self._table_group())
         rows.addWidget(self._language_group())
-        return page
+        rows.addStretch()
+        self._scroll.setWidget(page)
+        page.show()
+        width = rows.sizeHint().width()
+        self._scroll.setMinimumWidth(width + self._scroll.verticalScrollBar().sizeHint().width())
+        room = self.screen().availableSize() - FRAME
+        frame = self.sizeHint() - self._scroll.sizeHint()
+        height = rows.heightForWidth(width) + frame.height()
+        self.resize(min(self.minimumSizeHint().width(), room.width()), min(height, room.height()))
 
     def _play_group(self) -> QGroupBox:
         settings = self._settings
@@ -146,6 +157,7 @@ class SettingsDialog(QDialog):
         _explain(self.backs, translate("SettingsDialog", "The pattern on the back of the cards"))
         _explain(self.cloths, translate("SettingsDialog", "The colour of the table"))
         form = QFormLayout(group)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(translate("SettingsDialog", "Animation &speed:"), self.speed)
         form.addRow(translate("SettingsDialog", "Card back:"), self.backs)
         form.addRow(translate("SettingsDialog", "Cloth:"), self.cloths)
@@ -172,6 +184,7 @@ class SettingsDialog(QDialog):
         note = translate("SettingsDialog", "A K Q J whatever the language; else its own.")
         _explain(self.letters, note)
         form = QFormLayout(group)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(translate("SettingsDialog", "&Language:"), self.language)
         form.addRow(self.letters)
         form.addRow(_note(note))

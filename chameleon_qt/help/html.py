@@ -35,7 +35,11 @@ def _block(number: int, block: Block, width: int, height: int, show: str) -> str
         case Kind.PICTURE:
             name = block.picture
             image = f'<img src="picture:{name}" width="{width}" height="{height}">'
-            link = "" if name == "deal" else f' <a href="show:{name}">{escape(show)}</a>'
+            link = (
+                ""
+                if name == "deal"
+                else f' <a href="show:{name}">{escape(show).replace(" ", "&nbsp;")}</a>'
+            )
             return f'<p align="center">{image}<br><i>{words}</i>{link}</p>'
 
 

@@ -159,7 +159,8 @@ class BaseRankMarker(TableItem):
         flags = (
             Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         )
-        if painter.boundingRect(top, flags, self._caption).width() <= top.width():
+        needed = painter.boundingRect(top, flags, self._caption)
+        if needed.width() <= top.width() and needed.height() <= top.height():
             painter.drawText(top, flags, self._caption)
 
     def boundingRect(self) -> QRectF:

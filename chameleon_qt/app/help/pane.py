@@ -69,6 +69,7 @@ class HelpPane(QWidget):
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self._open_first)
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.currentItemChanged.connect(self._on_chosen)
@@ -78,7 +79,7 @@ class HelpPane(QWidget):
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setChildrenCollapsible(False)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setContentsMargins(4, 0, 4, 4)
         rows.setSpacing(4)
         for widget in (self._tools, self.field, self._splitter):
             rows.addWidget(widget)
@@ -176,10 +177,17 @@ class HelpPane(QWidget):
 
     # Contents and search
 
+    def _open_first(self) -> None:
+        """Go to what was found first."""
+        first = self.tree.topLevelItem(0)
+        if self.field.text().strip() and first is not None:
+            self._on_chosen(first)
+
     def _search(self, text: str) -> None:
         """Fill the tree: with the contents, or with what was found."""
         self.tree.blockSignals(True)
         self.tree.clear()
+        self.tree.setRootIsDecorated(not text.strip())
         if text.strip():
             self._list_hits(text)
         else:
