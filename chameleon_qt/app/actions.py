@@ -29,6 +29,12 @@ class Actions(QObject):
         self.redo = self._make("redo", Keys.Redo)
         usual = QKeySequence.keyBindings(Keys.Redo)
         self.redo.setShortcuts(usual + [keys for keys in REDO_KEYS if keys not in usual])
+        self.hint = self._make("hint", "H")
+        self.look_back = self._make()
+        self.go_back = self._make(shortcut="Ctrl+B")
+        self.solution = self._make(shortcut="Ctrl+H")
+        self.winnable = self._make()
+        self.winnable.setCheckable(True)
         self.settings = self._make("settings", "Ctrl+,")
         self.full_screen = self._make("fullscreen", "F11")
         self.about = self._make("about")
@@ -59,6 +65,11 @@ class Actions(QObject):
         self.copy_deal.setText(translate("Actions", "&Copy deal number"))
         self.undo.setText(translate("Actions", "&Undo"))
         self.redo.setText(translate("Actions", "&Redo"))
+        self.hint.setText(translate("Actions", "&Hint"))
+        self.look_back.setText(translate("Actions", "&Where was it lost?"))
+        self.go_back.setText(translate("Actions", "&Back to the last winnable position"))
+        self.solution.setText(translate("Actions", "&Show the solution"))
+        self.winnable.setText(translate("Actions", "&Winnable deals only"))
         self.settings.setText(translate("Actions", "&Settings…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
         self.about.setText(translate("Actions", "&About Chameleon"))
@@ -74,6 +85,17 @@ class Actions(QObject):
         )
         self.undo.setStatusTip(translate("Actions", "Take back the last move"))
         self.redo.setStatusTip(translate("Actions", "Play the move again"))
+        self.hint.setStatusTip(translate("Actions", "Show a move that leads to a win"))
+        self.look_back.setStatusTip(translate("Actions", "Find the move that threw the win away"))
+        self.go_back.setStatusTip(
+            translate("Actions", "Go back to where this game could still be won")
+        )
+        self.solution.setStatusTip(
+            translate("Actions", "Play a winning line from here; the game then counts as no win")
+        )
+        self.winnable.setStatusTip(
+            translate("Actions", "New games are only such as the solver has won")
+        )
 
     def _make(self, name: str = "", shortcut: QKeySequence.StandardKey | str = "") -> QAction:
         action = QAction(self)

@@ -40,6 +40,11 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(320, 240)
 
+    @property
+    def table(self) -> TableScene:
+        """The table that is shown."""
+        return self._scene
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

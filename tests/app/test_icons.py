@@ -23,10 +23,14 @@ NAMES = [
     "hint",
     "new",
     "number",
+    "pause",
+    "play",
     "quit",
     "redo",
     "restart",
     "settings",
+    "step",
+    "stop",
     "undo",
 ]
 TINY = {"svg", "g", "path", "circle", "rect", "title"}
