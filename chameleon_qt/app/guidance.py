@@ -85,7 +85,9 @@ class Guidance(QObject):
         """The verdict light in the status bar."""
         from chameleon_qt.app.verdict_light import VerdictLight
 
-        return VerdictLight(self._bar)
+        light = VerdictLight(self._bar)
+        light.show_light(self.adviser.light)
+        return light
 
     @cached_property
     def looking_back(self) -> LookingBack:

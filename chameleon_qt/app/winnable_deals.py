@@ -40,7 +40,9 @@ def opening_deal(settings: Settings, rules: Rules) -> Deal:
 class WinnableDeals(QObject):
     """Finds one deal ahead for the game played last; the settings keep it until it is taken."""
 
-    def __init__(self, settings: Settings, parent: QObject, finder: Find = find) -> None:
+    def __init__(
+        self, settings: Settings, parent: QObject | None = None, finder: Find = find
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._find = finder
