@@ -58,6 +58,10 @@ def run(arguments: Sequence[str]) -> int:
                 from chameleon_qt.solve_command import solve
 
                 return solve(options, _rules(options))
+            case "hint":
+                from chameleon_qt.hint_command import hint
+
+                return hint(options, _rules(options))
             case "replay":
                 return _replay(options)
             case "help":
@@ -77,7 +81,7 @@ def _asks_for_text(arguments: Sequence[str]) -> bool:
     for word in words:
         if word in ("--game", "--deal", "--demo", "--language"):
             next(words, None)
-        elif word in ("deal", "replay", "solve", "help", "-h", "--help"):
+        elif word in ("deal", "hint", "replay", "solve", "help", "-h", "--help"):
             return True
     return False
 
@@ -177,15 +181,21 @@ def _parser() -> argparse.ArgumentParser:
             "rules", help=translate("CommandLine", "show the pages on how to play in a window")
         )
     )
+    hint = commands.add_parser(
+        "hint", help=translate("CommandLine", "say what the hint button says of a position")
+    )
+    _add_deal(hint, required=True)
+    _add_after(hint)
+    hint.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "print verdict, move and line as JSON"),
+    )
+    _add_shared(hint)
     replay = commands.add_parser(
         "replay", help=translate("CommandLine", "play a line of moves and print where it leads")
     )
-    replay.add_argument(
-        "--deal",
-        required=True,
-        metavar=translate("CommandLine", "CARDS|NUMBER"),
-        help=translate("CommandLine", "the deal: its 52 cards, or its number"),
-    )
+    _add_deal(replay, required=True)
     replay.add_argument(
         "--line",
         required=True,
@@ -198,23 +208,14 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_solve(solve: argparse.ArgumentParser) -> None:
     which = solve.add_mutually_exclusive_group(required=True)
-    which.add_argument(
-        "--deal",
-        metavar=translate("CommandLine", "CARDS|NUMBER"),
-        help=translate("CommandLine", "the deal: its 52 cards, or its number"),
-    )
+    _add_deal(which)
     which.add_argument(
         "--deals",
         type=Path,
         metavar=translate("CommandLine", "FILE"),
         help=translate("CommandLine", "many deals, one a line: name: cards"),
     )
-    solve.add_argument(
-        "--after",
-        default="",
-        metavar=translate("CommandLine", "MOVES"),
-        help=translate("CommandLine", "with --deal: the moves that were played first"),
-    )
+    _add_after(solve)
     solve.add_argument(
         "--nodes",
         type=_at_least(0, int),
@@ -265,6 +266,24 @@ def _at_least(least: int, number: type[int] | type[float]) -> Callable[[str], in
         return value
 
     return read
+
+
+def _add_deal(options: argparse._ActionsContainer, required: bool = False) -> None:
+    options.add_argument(
+        "--deal",
+        required=required,
+        metavar=translate("CommandLine", "CARDS|NUMBER"),
+        help=translate("CommandLine", "the deal: its 52 cards, or its number"),
+    )
+
+
+def _add_after(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--after",
+        default="",
+        metavar=translate("CommandLine", "MOVES"),
+        help=translate("CommandLine", "with --deal: the moves that were played first"),
+    )
 
 
 def _add_shared(

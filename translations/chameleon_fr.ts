@@ -45,6 +45,26 @@ Logiciel libre sous licence MIT.</translation>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Where was it lost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the last winnable position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Paramètres…</translation>
     </message>
@@ -107,6 +127,26 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Play the move again</source>
         <translation>Rejouer le coup</translation>
+    </message>
+    <message>
+        <source>Show a move that leads to a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the move that threw the win away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where this game could still be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a winning line from here; the game then counts as no win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New games are only such as the solver has won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change how the game plays and looks</source>
@@ -209,6 +249,14 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>show the pages on how to play in a window</source>
         <translation>ouvrir dans une fenêtre les pages qui expliquent comment jouer</translation>
+    </message>
+    <message>
+        <source>say what the hint button says of a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print verdict, move and line as JSON</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play a line of moves and print where it leads</source>
@@ -358,6 +406,14 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are home. The solution was shown, so the game does not count as won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All cards are home: {moves} in {time}.</source>
         <translation>Toutes les cartes sont rangées&#x202f;: {moves} en {time}.</translation>
     </message>
@@ -388,6 +444,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Restart</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Where was it lost?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -570,6 +630,29 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a solution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no solution: this position is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver has found no solution</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1113,6 +1196,116 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>This position is lost: nothing leads to a win any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing left to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not settled yet: a guess can be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something can be done: this position can be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a guess, not settled yet: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn a card of the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}: {source} → {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} with the cards on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>From here this lost the game: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: {done} of {total} positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where was it lost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost: this position can still be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal could not be won from its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver found no position that could be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} lost it: {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to move {number} it could be won; what came later is not settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was lost after move {first}, by move {last} at the latest; more is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proved that nothing leads to a win from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the last winnable position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -1229,6 +1422,38 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Dès qu’il ne reste que des colonnes en ordre, les cartes montent d’elles-mêmes.</translation>
     </message>
     <message>
+        <source>Hints and verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether something can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card and its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Verdict light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Winnable deals only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First press of Hint tells:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The status bar tells whether the position can still be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -1330,6 +1555,37 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>SolutionBar</name>
+    <message>
+        <source>Solution: move {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop, and play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ace:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From slow to quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Moves: {count}</source>
@@ -1353,6 +1609,41 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Base rank</source>
         <translation>Rang de base</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLight</name>
+    <message>
+        <source>Winnable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver knows a way to win from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proved that nothing wins from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver is still searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver could not settle this position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

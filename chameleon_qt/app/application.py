@@ -13,6 +13,7 @@ from chameleon_qt import __version__
 from chameleon_qt.app.icons import app_icon
 from chameleon_qt.app.main_window import MainWindow
 from chameleon_qt.app.settings import Settings
+from chameleon_qt.app.winnable_deals import opening_deal
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.rules import Rules
 from chameleon_qt.i18n.translators import speak
@@ -49,7 +50,7 @@ def run_game(deal: Deal | None, rules: Rules | None, language: str | None = None
     app = make_application(language)
     settings = Settings(QSettings())
     settings.language_changed.connect(lambda: speak(app, settings.language))
-    window = MainWindow(settings, deal or Deal.unforeseen(rules or settings.rules))
+    window = MainWindow(settings, deal or opening_deal(settings, rules or settings.rules))
     window.show()
     QTimer.singleShot(ASK_AFTER, settings.motion.ask)
     # `main` switched the collector off; what was made until now stays until the end.

@@ -34,14 +34,19 @@ class Endings(QObject):
         view: TableView,
         new_game: Callable[[], object],
         seconds: Callable[[], float],
+        look_back: Callable[[], object],
     ) -> None:
-        """`new_game` deals another game; `seconds` tells the time played."""
+        """`new_game` deals another game; `seconds` tells the time played.
+
+        `look_back` finds out where a game was lost.
+        """
         super().__init__(view)
         self._model = model
         self._scene = scene
         self._view = view
         self._new_game = new_game
         self._seconds = seconds
+        self._look_back = look_back
         self._panel: TablePanel | None = None
         model.dealt.connect(self._hide)
         model.changed.connect(self.refresh)
@@ -86,7 +91,8 @@ class Endings(QObject):
 
     def _celebrate(self) -> None:
         self._show(Status.WON)
-        self._scene.celebrate()
+        if not self._model.solution_shown:
+            self._scene.celebrate()
 
     def _show(self, status: Status) -> None:
         if status is Status.WON:
@@ -95,13 +101,22 @@ class Endings(QObject):
             self._show_stuck()
 
     def _show_won(self) -> None:
-        moves = self.tr("%n move(s)", "", self._model.move_count)
+        if self._model.solution_shown:
+            title = translate("Endings", "Solved")
+            text = translate(
+                "Endings",
+                "All cards are home. The solution was shown, so the game does not count as won.",
+            )
+        else:
+            title = translate("Endings", "Well played!")
+            text = translate("Endings", "All cards are home: {moves} in {time}.").format(
+                moves=self.tr("%n move(s)", "", self._model.move_count),
+                time=duration_text(self._seconds()),
+            )
         self.panel.present(
             self._view.rect,
-            translate("Endings", "Well played!"),
-            translate("Endings", "All cards are home: {moves} in {time}.").format(
-                moves=moves, time=duration_text(self._seconds())
-            ),
+            title,
+            text,
             [
                 (translate("Endings", "New game"), self._new_game),
                 (translate("Endings", "Play again"), self._play_again),
@@ -119,6 +134,7 @@ class Endings(QObject):
                 (translate("Endings", "Undo"), self._model.undo),
                 (translate("Endings", "Restart"), self._model.restart),
                 (translate("Endings", "New game"), self._new_game),
+                (translate("Endings", "Where was it lost?"), self._look_back),
             ],
         )
 
@@ -128,6 +144,15 @@ class Endings(QObject):
     def show_present(self) -> None:
         """Say what there is to say about the game as it stands."""
         self._on_status(self._model.status)
+
+    def step_aside(self) -> None:
+        """Make room for another panel."""
+        self._hide()
+
+    def come_back(self) -> None:
+        """The other panel has gone: say again that the game is stuck, if it is."""
+        if self._model.status is Status.STUCK:
+            self._show(Status.STUCK)
 
     def _hide(self) -> None:
         if self._panel is not None:

@@ -72,6 +72,29 @@ class GameModel(QObject):
         """Whether there is something to play again."""
         return self._game.can_redo
 
+    @property
+    def history(self) -> tuple[Turn, ...]:
+        """The turns from the deal to now."""
+        return self._game.history
+
+    @property
+    def hints_used(self) -> int:
+        """Positions of this game in which a hint was given."""
+        return self._game.hints_used
+
+    @property
+    def solution_shown(self) -> bool:
+        """Whether a solution has played moves of this game; then it does not count as won."""
+        return self._game.solution_shown
+
+    def note_hint(self) -> None:
+        """Keep with the game that a hint was given."""
+        self._game.hints_used += 1
+
+    def note_solution(self) -> None:
+        """Keep with the game that its solution is being shown."""
+        self._game.solution_shown = True
+
     def new_game(self, deal: Deal) -> None:
         """Play `deal` from now on."""
         self._game = Game(deal)
@@ -108,10 +131,20 @@ class GameModel(QObject):
             self._announce()
 
     def redo(self) -> None:
-        """Play the next turn again."""
+        """Play the next turn again, or leap forward again to where `go_back` began."""
+        if self._game.return_forward():
+            self.jumped.emit(self.position)
+            self._announce()
+            return
         turn: Turn | None = self._game.redo()
         if turn is not None:
             self.played.emit(turn)
+            self._announce()
+
+    def go_back(self, turns: int) -> None:
+        """Go back at once to where `turns` turns were played; one redo reverses it."""
+        if self._game.go_back(turns):
+            self.jumped.emit(self.position)
             self._announce()
 
     def restart(self) -> None:

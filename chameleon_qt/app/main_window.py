@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QWhats
 from chameleon_qt.app.actions import Actions
 from chameleon_qt.app.endings import Endings
 from chameleon_qt.app.game_model import GameModel
+from chameleon_qt.app.guidance import Guidance
 from chameleon_qt.app.messages import card_sign, error_text
 from chameleon_qt.app.play_clock import PlayClock
 from chameleon_qt.app.settings import Settings
@@ -59,7 +60,15 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self._clock = PlayClock(self)
         self.endings = Endings(
-            self.model, self.scene, self.view, self.new_game, lambda: self._clock.seconds
+            self.model,
+            self.scene,
+            self.view,
+            self.new_game,
+            lambda: self._clock.seconds,
+            self.actions_.look_back.trigger,
+        )
+        self.guidance = Guidance(
+            self.model, self.view, self.statusBar(), settings, self.actions_, self.endings
         )
         self._status = StatusLine(self.statusBar())
         self._first_deal = QTimer(self)
@@ -91,6 +100,7 @@ class MainWindow(QMainWindow):
         )
         self._game_menu.addActions([actions.new_game, actions.restart])
         self._game_menu.addMenu(self._variant_menu)
+        self._game_menu.addAction(actions.winnable)
         self._game_menu.addSeparator()
         self._game_menu.addActions([actions.deal_number, actions.copy_deal])
         self._game_menu.addSeparator()
@@ -99,6 +109,10 @@ class MainWindow(QMainWindow):
         self._game_menu.addAction(actions.quit)
         self._variant_menu.addActions(list(actions.games.values()))
         self._move_menu.addActions([actions.undo, actions.redo])
+        self._move_menu.addSeparator()
+        self._move_menu.addActions(
+            [actions.hint, actions.look_back, actions.go_back, actions.solution]
+        )
         self._view_menu.addAction(actions.full_screen)
         self._help_menu.addActions([actions.help, actions.whats_this])
         self._help_menu.addSeparator()
@@ -112,7 +126,13 @@ class MainWindow(QMainWindow):
         self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._tools.addActions(
-            [actions.new_game, actions.undo, actions.redo, actions.restart, actions.help]
+            [
+                actions.new_game,
+                actions.undo,
+                actions.redo,
+                actions.hint,
+                actions.help,
+            ]
         )
         self.addToolBar(self._tools)
 
@@ -157,13 +177,14 @@ class MainWindow(QMainWindow):
         self.view.setAccessibleName(translate("MainWindow", "Card table"))
         self.scene.retranslate()
         self.endings.refresh()
+        self.guidance.retranslate()
         self._show_title()
 
     # Doing
 
     def new_game(self) -> None:
         """Deal another round of the present game, one that nobody has chosen."""
-        self.play_deal(Deal.unforeseen(self.model.deal.rules))
+        self.guidance.deal_next(self.model.deal.rules, self.play_deal)
 
     def begin(self) -> None:
         """Deal the first game, unless the player was quicker or has another by now."""
@@ -173,15 +194,18 @@ class MainWindow(QMainWindow):
             self.endings.show_present()
             if not self._settings.is_welcomed:
                 self._welcome()
+        self.guidance.begin()
 
     def play_deal(self, deal: Deal) -> None:
         """Play `deal` from now on."""
+        self.guidance.deals.forget()
         self.model.new_game(deal)
 
     def _choose_game(self, rules: Rules) -> None:
         self._settings.rules = rules
         if self.model.deal.rules != rules:
-            self.play_deal(Deal.unforeseen(rules))
+            self.guidance.deal_next(rules, self.play_deal)
+            self._update()
 
     def _ask_deal(self) -> None:
         from chameleon_qt.app.deal_dialog import DealDialog
@@ -308,6 +332,7 @@ class MainWindow(QMainWindow):
         self.scene.set_speed(settings.speed)
         use_international(settings.international_letters)
         self.scene.set_look(settings.cloth, settings.back, FaceStyle(index_letters()))
+        self.guidance.apply_settings()
 
     def _draw_icons(self) -> None:
         self.actions_.draw_icons(self.palette(), self.devicePixelRatioF())
@@ -325,6 +350,8 @@ class MainWindow(QMainWindow):
             self.move(screen.topLeft())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.guidance.dismiss():
+            return
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.actions_.full_screen.setChecked(False)
         else:
@@ -366,5 +393,6 @@ class MainWindow(QMainWindow):
         self.statusBar().clearMessage()
         self._clock.run(False)
         self._first_deal.stop()
+        self.guidance.stop()
         self.view.stop()
         super().closeEvent(event)

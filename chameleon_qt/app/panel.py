@@ -26,7 +26,26 @@ Choice = tuple[str, Callable[[], object]]
 """One button of a panel: its text, and what it does."""
 
 
-class TablePanel(QWidget):
+class Sheet(QWidget):
+    """A plain sheet with round corners in the window's colours; cards do not show through."""
+
+    def __init__(self, host: QWidget) -> None:
+        super().__init__(host)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QColor(self.palette().color(QPalette.ColorRole.WindowText))
+        edge.setAlpha(60)
+        painter.setPen(QPen(edge, 1))
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Window))
+        painter.drawRoundedRect(
+            self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER
+        )
+
+
+class TablePanel(Sheet):
     """Lies on the table inside `host`; it takes no focus and blocks nothing around it."""
 
     def __init__(self, host: QWidget) -> None:
@@ -52,7 +71,6 @@ class TablePanel(QWidget):
         rows.addSpacing(6)
         rows.addLayout(self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
         self.hide()
 
     def present(
@@ -88,23 +106,17 @@ class TablePanel(QWidget):
         """Put `widget` between the text and the buttons."""
         self._rows.insertWidget(2, widget)
 
+    def say(self, text: str) -> None:
+        """Change the text; all else stays, a button that is being pressed too."""
+        self._text.setText(text)
+        self.setAccessibleDescription(text)
+
     @property
     def buttons(self) -> list[QPushButton]:
         """The buttons shown, from left to right."""
         items = (self._buttons.itemAt(index) for index in range(self._buttons.count()))
         widgets = (item.widget() for item in items if item is not None)
         return [widget for widget in widgets if isinstance(widget, QPushButton)]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = QColor(self.palette().color(QPalette.ColorRole.WindowText))
-        edge.setAlpha(60)
-        painter.setPen(QPen(edge, 1))
-        painter.setBrush(self.palette().color(QPalette.ColorRole.Window))
-        painter.drawRoundedRect(
-            self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER
-        )
 
     def fit(self) -> None:
         """Take the size that the words need, centred in the area, never outside the host."""

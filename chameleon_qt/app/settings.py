@@ -7,7 +7,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from chameleon_qt.app.hint_stage import HintStage
 from chameleon_qt.app.motion import MotionWish
+from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, Deal
 from chameleon_qt.engine.rules import CHAMELEON, GAMES, Rules
 from chameleon_qt.i18n.languages import LANGUAGES, SYSTEM
 from chameleon_qt.table.art.backs import Back
@@ -56,6 +58,43 @@ class Settings(QObject):
     @rules.setter
     def rules(self, value: Rules) -> None:
         self._set("play/game", value.name)
+
+    @property
+    def winnable(self) -> bool:
+        """Whether *New game* deals only what the solver has won."""
+        return self._flag("play/winnable", False)
+
+    @winnable.setter
+    def winnable(self, value: bool) -> None:
+        self._set("play/winnable", value)
+
+    def prepared_deal(self, rules: Rules) -> Deal | None:
+        """The winnable deal that is ready for the next game of `rules`."""
+        text = str(self._store.value(f"prepared/{rules.name}", ""))
+        number = int(text) if text.isascii() and text.isdigit() else 0
+        return Deal.numbered(number, rules) if FIRST_DEAL <= number <= LAST_DEAL else None
+
+    def keep_prepared(self, rules: Rules, deal: Deal | None) -> None:
+        """Keep a numbered `deal` for the next game of `rules`; None when it has been taken."""
+        self._store.setValue(f"prepared/{rules.name}", "" if deal is None else deal.number)
+
+    @property
+    def first_hint(self) -> HintStage:
+        """How much the first press of *Hint* tells."""
+        return self._choice("hints/first", HintStage.MOVE)
+
+    @first_hint.setter
+    def first_hint(self, value: HintStage) -> None:
+        self._set("hints/first", value.value)
+
+    @property
+    def verdict_light(self) -> bool:
+        """Whether the status bar tells if the position can be won."""
+        return self._flag("hints/light", False)
+
+    @verdict_light.setter
+    def verdict_light(self, value: bool) -> None:
+        self._set("hints/light", value)
 
     @property
     def speed(self) -> Speed:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chameleon_qt.app.hint_stage import HintStage
 from chameleon_qt.app.picture_choice import Picture, PictureChoice
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.i18n.formats import language_name
@@ -67,6 +68,7 @@ class SettingsDialog(QDialog):
         rows = QVBoxLayout(page)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self._play_group())
+        rows.addWidget(self._help_group())
         rows.addWidget(self._table_group())
         rows.addWidget(self._language_group())
         rows.addStretch()
@@ -108,6 +110,40 @@ class SettingsDialog(QDialog):
             _explain(box, note)
             rows.addWidget(box)
             rows.addWidget(_note(note))
+        return group
+
+    def _help_group(self) -> QGroupBox:
+        settings = self._settings
+        group = QGroupBox(translate("SettingsDialog", "Hints and verdicts"))
+        self.first_hint = QComboBox()
+        for stage, name in (
+            (HintStage.WORD, translate("SettingsDialog", "Whether something can be done")),
+            (HintStage.CARD, translate("SettingsDialog", "The card")),
+            (HintStage.MOVE, translate("SettingsDialog", "The card and its target")),
+        ):
+            self.first_hint.addItem(name, stage.value)
+        self.first_hint.setCurrentIndex(self.first_hint.findData(settings.first_hint.value))
+        self.first_hint.activated.connect(
+            lambda _: setattr(settings, "first_hint", HintStage(self.first_hint.currentData()))
+        )
+        self.verdict_light = QCheckBox(translate("SettingsDialog", "&Verdict light"))
+        self.verdict_light.setChecked(settings.verdict_light)
+        self.verdict_light.toggled.connect(lambda on: setattr(settings, "verdict_light", on))
+        self.winnable = QCheckBox(translate("SettingsDialog", "&Winnable deals only"))
+        self.winnable.setChecked(settings.winnable)
+        self.winnable.toggled.connect(lambda on: setattr(settings, "winnable", on))
+        form = QFormLayout(group)
+        form.addRow(translate("SettingsDialog", "&First press of Hint tells:"), self.first_hint)
+        form.addRow(self.verdict_light)
+        form.addRow(
+            _note(
+                translate(
+                    "SettingsDialog",
+                    "The status bar tells whether the position can still be won.",
+                )
+            )
+        )
+        form.addRow(self.winnable)
         return group
 
     def _table_group(self) -> QGroupBox:

@@ -46,6 +46,8 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
         self._start = deal.start()
         self._turns: list[Turn] = []
         self._done = 0
+        self._leap: tuple[int, int] | None = None
+        """Turns done after and before `go_back`."""
         self.hints_used = 0
         """Positions in which the player was given a hint."""
         self.solution_shown = False
@@ -134,6 +136,22 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
         self._done += 1
         return self._turns[self._done - 1]
 
+    def go_back(self, turns: int) -> bool:
+        """Go back at once to where `turns` turns were played; `return_forward` undoes that."""
+        if not 0 <= turns < self._done:
+            return False
+        self._leap = (turns, self._done)
+        self._done = turns
+        return True
+
+    def return_forward(self) -> bool:
+        """Where `go_back` has led here: go forward again to where it began."""
+        if self._leap is None or self._leap[0] != self._done:
+            return False
+        self._done = self._leap[1]
+        self._leap = None
+        return True
+
     def restart(self) -> None:
         """Go back to the deal; redo still leads to where the game was."""
         self._done = 0
@@ -148,5 +166,6 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
             steps.extend(more)
         turn = Turn(tuple(played), before, after, tuple(steps))
         self._turns[self._done :] = [turn]
+        self._leap = None
         self._done += 1
         return turn

@@ -29,6 +29,7 @@ from chameleon_qt.table.art.cloth import Cloth, ClothColours, cloth_colours
 from chameleon_qt.table.art.faces import DEFAULT_STYLE, FaceStyle
 from chameleon_qt.table.card_item import CardItem
 from chameleon_qt.table.celebration import Celebration, ClothGlow
+from chameleon_qt.table.hint_mark import HintMark, MoveMark
 from chameleon_qt.table.layout import Layout, Opened, Placement
 from chameleon_qt.table.markers import COUNT_HEIGHT, BaseRankMarker, CountMarker, PlaceMarker
 from chameleon_qt.table.pixmaps import CardPixmaps
@@ -70,7 +71,9 @@ class TableScene(QGraphicsScene):
         self._base_rank = BaseRankMarker()
         self._glow = ClothGlow()
         self._glow.hide()
-        for item in (*self._counts.values(), self._base_rank, self._glow):
+        self._mark: MoveMark | None = None
+        self.hint_mark = HintMark()
+        for item in (*self._counts.values(), self._base_rank, self._glow, self.hint_mark):
             self.addItem(item)
         self._populate()
 
@@ -136,10 +139,16 @@ class TableScene(QGraphicsScene):
         """Take the words of the present language."""
         self._label()
 
+    def show_mark(self, mark: MoveMark | None) -> None:
+        """Mark a move that is legal now, or none; any change of the position takes it off."""
+        self._mark = mark
+        self._place_mark()
+
     # What happens
 
     def deal(self, position: Position) -> None:
         """Show a new game being dealt from the stock."""
+        self.show_mark(None)
         self.put_down()
         self.finish()
         new_rules = position.rules != self._position.rules
@@ -173,6 +182,7 @@ class TableScene(QGraphicsScene):
 
     def _begin_change(self) -> None:
         """Free the cards from whatever holds them to the position until now."""
+        self.show_mark(None)
         self.put_down()
         self.animator.finish(CELEBRATION)
 
@@ -212,6 +222,7 @@ class TableScene(QGraphicsScene):
     def make_room(self) -> None:
         """Lay the piles out again after another card of a squeezed pile was opened."""
         self._lead(speeds.APART, {})
+        self._place_mark()
 
     @property
     def is_dragging(self) -> bool:
@@ -338,6 +349,16 @@ class TableScene(QGraphicsScene):
             plate = QRectF(0, 0, 1.8 * height, height)
             plate.moveCenter(QPointF(rect.center().x(), rect.bottom()))
             self._counts[place].place(plate, colours)
+
+        self._place_mark()
+
+    def _place_mark(self) -> None:
+        if self._mark is None:
+            self.hint_mark.hide()
+        else:
+            self.hint_mark.show_mark(
+                self._mark, self._layout, self._position, self.opened, self._colours
+            )
 
     def _label(self) -> None:
         """Bring counts and ranks up to date with the position."""

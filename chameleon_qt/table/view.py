@@ -42,7 +42,7 @@ class TableView(QGraphicsView):
 
     @property
     def table(self) -> TableScene:
-        """The scene that is shown."""
+        """The table that is shown."""
         return self._scene
 
     def resizeEvent(self, event: QResizeEvent) -> None:
