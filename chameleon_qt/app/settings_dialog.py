@@ -50,6 +50,11 @@ class SettingsDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.addWidget(self._scroll)
         rows.addWidget(buttons)
+        ratio = self.devicePixelRatioF()
+        self._pictures: dict[Back | Cloth, QPixmap] = {
+            **{back: _back(back, ratio) for back in Back},
+            **{cloth: _cloth(cloth, ratio) for cloth in Cloth},
+        }
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -72,6 +77,8 @@ class SettingsDialog(QDialog):
         rows.addWidget(self._table_group())
         rows.addWidget(self._language_group())
         rows.addStretch()
+        if (old := self._scroll.takeWidget()) is not None:
+            old.deleteLater()  # the event that is being heard may have come to one of its children
         self._scroll.setWidget(page)
         page.show()
         width = rows.sizeHint().width()
@@ -161,14 +168,13 @@ class SettingsDialog(QDialog):
         self.speed.activated.connect(
             lambda _: setattr(settings, "speed", Speed(self.speed.currentData()))
         )
-        ratio = self.devicePixelRatioF()
         back_names = {
             Back.LOZENGES: translate("SettingsDialog", "Lozenges"),
             Back.CHAMELEON: translate("SettingsDialog", "Chameleon"),
             Back.TAILS: translate("SettingsDialog", "Tails"),
         }
         self.backs = PictureChoice(
-            [Picture(back.value, name, _back(back, ratio)) for back, name in back_names.items()],
+            [Picture(back.value, name, self._pictures[back]) for back, name in back_names.items()],
             settings.back.value,
             QSize(BACK_WIDTH, round(BACK_WIDTH * CARD_ASPECT)),
         )
@@ -182,7 +188,7 @@ class SettingsDialog(QDialog):
         }
         self.cloths = PictureChoice(
             [
-                Picture(cloth.value, name, _cloth(cloth, ratio))
+                Picture(cloth.value, name, self._pictures[cloth])
                 for cloth, name in cloth_names.items()
             ],
             settings.cloth.value,

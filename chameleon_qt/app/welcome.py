@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from chameleon_qt.app.panel import TablePanel
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.i18n.formats import language_name
-from chameleon_qt.i18n.languages import LANGUAGES, language_of
+from chameleon_qt.i18n.languages import LANGUAGES, spoken_language
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ class WelcomePanel(TablePanel):
         self.language = QComboBox()
         for code in LANGUAGES:
             self.language.addItem(language_name(code), code)
-        self.language.setCurrentIndex(self.language.findData(language_of(self.locale())))
+        self.language.setCurrentIndex(self.language.findData(spoken_language()))
         self.language.activated.connect(self._choose)
         self.add_widget(self.language)
         self.retranslate()

@@ -36,6 +36,12 @@ def language_of(locale: QLocale) -> str:
     return locale.name().partition("_")[0]
 
 
+def spoken_language() -> str:
+    """The code of the language that is spoken now."""
+    language = language_of(QLocale())
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
 def _first_spoken(wishes: list[str]) -> str:
     """The first language of a list such as ``["it-IT", "fr-FR"]`` that is spoken here."""
     codes = (wish.replace("_", "-").partition("-")[0] for wish in wishes)

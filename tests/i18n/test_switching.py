@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from chameleon_qt.app.deal_dialog import DealDialog
+from chameleon_qt.app.help.pane import Address
 from chameleon_qt.app.main_window import MainWindow
 from chameleon_qt.app.messages import card_sign
 from chameleon_qt.app.settings import Settings
@@ -211,6 +212,9 @@ def test_a_hundred_changes_leave_nothing_behind(
     qapp: QApplication, window: MainWindow, settings: Settings
 ) -> None:
     """Windows, translators and all objects of ours are as many as before."""
+    window.actions_.help.trigger()
+    assert window._help is not None
+    window._help.pane.go(Address("chameleon", "controls"))  # it draws no picture
     window.actions_.settings.trigger()
 
     def change(times: int) -> tuple[int, int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,7 +24,7 @@ from chameleon_qt.app.settings import Settings
 from chameleon_qt.engine.rules import GAMES
 from chameleon_qt.help.pages import PAGES
 from chameleon_qt.help.search import Hit, Index
-from chameleon_qt.i18n.languages import language_of
+from chameleon_qt.i18n.languages import spoken_language
 
 translate = QCoreApplication.translate
 Keys = QKeySequence.StandardKey
@@ -222,7 +222,7 @@ class HelpPane(QWidget):
         """The pages of the game that is read; other games say nearly the same."""
         if self._index is None:
             pages = (speak_page(page, self._here.game) for page in PAGES.values())
-            self._index = Index(pages, language_of(QLocale()))
+            self._index = Index(pages, spoken_language())
         return self._index
 
     def _mark_in_tree(self) -> None:
