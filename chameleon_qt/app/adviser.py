@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from chameleon_qt.app.background import Background, Report
+from chameleon_qt.app.background import Background, Report, Work
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.hint_stage import HintStage
 from chameleon_qt.engine.game import Turn
@@ -18,7 +18,7 @@ from chameleon_qt.engine.moves import Move
 from chameleon_qt.engine.position import Position
 from chameleon_qt.solver.hint import LONG, QUICK, Hint, Solve, make_hint, solve
 from chameleon_qt.solver.knowledge import Knowledge
-from chameleon_qt.solver.search import CancelToken, Result, Verdict
+from chameleon_qt.solver.search import Budget, CancelToken, Result, Verdict
 
 
 class Light(Enum):
@@ -56,7 +56,8 @@ class Adviser(QObject):
         super().__init__(parent)
         self._model = model
         self._solve = solver
-        self._background = Background(self)
+        self._quick = Background(self)
+        self._long = Background(self, patient=True)
         self._knowledge = Knowledge()
         self._searched: set[Position] = set()
         """Positions that even the long search has left open."""
@@ -83,7 +84,7 @@ class Adviser(QObject):
     @property
     def is_searching(self) -> bool:
         """Whether a search for the present position is running."""
-        return self._background.is_busy
+        return self._quick.is_busy or self._long.is_busy
 
     @property
     def line(self) -> tuple[Move, ...] | None:
@@ -114,7 +115,7 @@ class Adviser(QObject):
         if on:
             self.search()
         elif self._stage is None:
-            self._background.cancel()
+            self._cancel()
         self.changed.emit()
 
     def search(self) -> None:
@@ -124,16 +125,8 @@ class Adviser(QObject):
             return
         if self.is_searching and self._sought == position:
             return
-        solver, self._sought = self._solve, position
-
-        def work(report: Report, cancel: CancelToken) -> None:
-            for budget in (QUICK, LONG):
-                result = solver(position, budget, cancel)
-                report(result)
-                if cancel.is_cancelled or result.verdict is not Verdict.OPEN:
-                    return
-
-        self._background.start(work, self._hear)
+        self._sought = position
+        self._quick.start(self._work(position, QUICK), self._hear_quick)
         self.changed.emit()
 
     def hint(self, first: HintStage) -> None:
@@ -153,17 +146,36 @@ class Adviser(QObject):
 
     def stop(self) -> None:
         """End the thread."""
-        self._background.stop()
+        self._quick.stop()
+        self._long.stop()
 
     # What happens
 
-    def _hear(self, value: object) -> None:
-        """A result of the search for the present position, or None at its end."""
+    def _work(self, position: Position, budget: Budget) -> Work:
+        solver = self._solve
+
+        def work(report: Report, cancel: CancelToken) -> None:
+            report(solver(position, budget, cancel))
+
+        return work
+
+    def _hear_quick(self, value: object) -> None:
+        """The first answer for the present position, or None at its end."""
         if isinstance(value, Result):
+            if value.verdict is Verdict.OPEN:
+                self._long.start(self._work(value.position, LONG), self._hear_long)
             self.learn(value)
-            return
-        self._searched.add(self._model.position)
+
+    def _hear_long(self, value: object) -> None:
+        """The second answer for the present position, or None at its end."""
+        if isinstance(value, Result):
+            self._searched.add(value.position)
+            self.learn(value)
         self.changed.emit()
+
+    def _cancel(self) -> None:
+        self._quick.cancel()
+        self._long.cancel()
 
     def _on_dealt(self, position: Position) -> None:
         self._knowledge = Knowledge()
@@ -176,7 +188,7 @@ class Adviser(QObject):
         self._knowledge.spread(self._model.history)
 
     def _on_changed(self) -> None:
-        self._background.cancel()
+        self._cancel()
         self.dismiss()
         if self._watched:
             self.search()

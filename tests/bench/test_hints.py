@@ -14,11 +14,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chameleon_qt.app.adviser import Advice, Adviser
+from chameleon_qt.app.background import Background, Report
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.hint_stage import HintStage
 from chameleon_qt.app.main_window import MainWindow
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.moves import Move
+from chameleon_qt.solver.hint import QUICK, solve
+from chameleon_qt.solver.search import CancelToken
 from chameleon_qt.table.speeds import Speed
 from tests.gui.driving import open_window, stored_settings
 
@@ -137,3 +140,32 @@ def test_closing_during_a_search(
     window.close()
     with capsys.disabled():
         print(f"\nclosing {wait} ms after a search began: {time.perf_counter() - begun:.3f} s")
+
+
+def test_frames_while_lines_are_made_real(
+    window: MainWindow,
+    reference_deals: dict[str, str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The worst for the table: nothing but the part of the solver that is Python."""
+    position = Deal.parse(reference_deals["R077"]).start()
+    frames(window, 100)
+    calm: list[float] = []
+    busy: list[float] = []
+
+    def work(report: Report, cancel: CancelToken) -> None:
+        while not cancel.is_cancelled:
+            solve(position, QUICK, cancel)
+
+    background = Background(patient=True)
+    for _ in range(ROUNDS):
+        calm += frames(window, FRAMES)
+        background.start(work, lambda _: None)
+        busy += frames(window, FRAMES)
+        background.cancel()
+    background.stop()
+    with capsys.disabled():
+        print(
+            f"\nframes: p95 {p95(calm):.2f} ms alone, {p95(busy):.2f} ms while lines are made "
+            f"real without a pause, ratio {p95(busy) / p95(calm):.2f}"
+        )
