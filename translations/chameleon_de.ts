@@ -46,23 +46,23 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wo ging es verloren?</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur &amp;letzten lösbaren Stellung</translation>
     </message>
     <message>
         <source>&amp;Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung &amp;zeigen</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;lösbare Partien</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -130,23 +130,23 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Show a move that leads to a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zeigen, der zum Sieg führt</translation>
     </message>
     <message>
         <source>Find the move that threw the win away</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug finden, der den Sieg verschenkt hat</translation>
     </message>
     <message>
         <source>Go back to where this game could still be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin zurückgehen, wo dieses Spiel noch zu gewinnen war</translation>
     </message>
     <message>
         <source>Play a winning line from here; the game then counts as no win</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier eine Gewinnfolge spielen; das Spiel zählt dann nicht als gewonnen</translation>
     </message>
     <message>
         <source>New games are only such as the solver has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Partien austeilen, die das Lösungsprogramm gewonnen hat</translation>
     </message>
     <message>
         <source>Change how the game plays and looks</source>
@@ -252,11 +252,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>say what the hint button says of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einer Stellung sagen, was der Knopf Tipp sagt</translation>
     </message>
     <message>
         <source>print verdict, move and line as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil, Zug und Zugfolge als JSON ausgeben</translation>
     </message>
     <message>
         <source>play a line of moves and print where it leads</source>
@@ -308,7 +308,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>“{text}” is not a number from {least} up</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl ab {least}</translation>
     </message>
     <message>
         <source>the game that is played (chameleon unless given)</source>
@@ -407,11 +407,11 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>All cards are home. The solution was shown, so the game does not count as won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind am Ziel. Die Lösung wurde gezeigt, daher zählt das Spiel nicht als gewonnen.</translation>
     </message>
     <message>
         <source>All cards are home: {moves} in {time}.</source>
@@ -447,7 +447,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ging es verloren?</translation>
     </message>
 </context>
 <context>
@@ -590,70 +590,70 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>this is not a saved game of Chameleon</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein gespeichertes Spiel von Chameleon</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Spiel wurde von einer neueren Fassung des Programms gespeichert, im Format {version}; diese liest Formate bis {newest}</translation>
     </message>
     <message>
         <source>the file is too long for a saved game: more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu lang für ein gespeichertes Spiel: mehr als {most} Zeichen</translation>
     </message>
     <message>
         <source>the file breaks off in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei bricht in Zeile {line} ab</translation>
     </message>
     <message>
         <source>line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {fault}</translation>
     </message>
     <message>
         <source>line {line}: “{name}:” should stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Hier sollte „{name}:“ stehen</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is not a number from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: „{text}“ ist keine Zahl von {first} bis {last}</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is neither yes nor no</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: „{text}“ ist weder yes noch no</translation>
     </message>
     <message>
         <source>line {line}: these are not the cards of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Das sind nicht die Karten der Partie {number}</translation>
     </message>
     <message>
         <source>line {line}: a turn without a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: eine Runde ohne Zug</translation>
     </message>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Nach dem Ende des Spiels darf nichts folgen</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Looking for a winnable deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach einer lösbaren Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlege&#xa0;…</translation>
     </message>
     <message>
         <source>Looking for a solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach einer Lösung&#xa0;…</translation>
     </message>
     <message>
         <source>There is no solution: this position is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Lösung: Diese Stellung ist verloren</translation>
     </message>
     <message>
         <source>The solver has found no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lösungsprogramm hat keine Lösung gefunden</translation>
     </message>
 </context>
 <context>
@@ -1199,110 +1199,110 @@ Freie Software unter der MIT-Lizenz.</translation>
     <name>Hints</name>
     <message>
         <source>This position is lost: nothing leads to a win any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung ist verloren: Nichts führt mehr zum Sieg</translation>
     </message>
     <message>
         <source>There is nothing left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt nichts mehr zu tun</translation>
     </message>
     <message>
         <source>Not settled yet: a guess can be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht entschieden: Ein Versuch ist möglich</translation>
     </message>
     <message>
         <source>Something can be done: this position can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich etwas machen: Diese Stellung ist zu gewinnen</translation>
     </message>
     <message>
         <source>look at {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>sieh dir das an: {what}</translation>
     </message>
     <message>
         <source>Only a guess, not settled yet: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Vermutung, noch nicht entschieden: {move}</translation>
     </message>
     <message>
         <source>To win: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Sieg: {move}</translation>
     </message>
     <message>
         <source>turn a card of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte vom Stapel aufdecken</translation>
     </message>
     <message>
         <source>{cards}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {source} → {target}</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stapel</translation>
     </message>
     <message>
         <source>{card} with the cards on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} mit den Karten darauf</translation>
     </message>
 </context>
 <context>
     <name>LookingBack</name>
     <message>
         <source>From here this lost the game: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus hat dies das Spiel verloren: {move}</translation>
     </message>
     <message>
         <source>Looking back: {done} of {total} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: {done} von {total} Stellungen</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ging es verloren?</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Nothing is lost: this position can still be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist verloren: Diese Stellung ist noch zu gewinnen.</translation>
     </message>
     <message>
         <source>This deal could not be won from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie war von Anfang an nicht zu gewinnen.</translation>
     </message>
     <message>
         <source>The solver found no position that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lösungsprogramm hat keine Stellung gefunden, die zu gewinnen war.</translation>
     </message>
     <message>
         <source>Move {number} lost it: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} hat es verloren: {move}.</translation>
     </message>
     <message>
         <source>Up to move {number} it could be won; what came later is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Zug {number} war es zu gewinnen; was danach kam, ist nicht entschieden.</translation>
     </message>
     <message>
         <source>It was lost after move {first}, by move {last} at the latest; more is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren ging es nach Zug {first}, spätestens mit Zug {last}; mehr ist offen.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen</translation>
     </message>
     <message>
         <source>This position is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung ist verloren</translation>
     </message>
     <message>
         <source>It is proved that nothing leads to a win from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist bewiesen, dass von hier nichts zum Sieg führt.</translation>
     </message>
     <message>
         <source>Back to the last winnable position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur letzten lösbaren Stellung</translation>
     </message>
 </context>
 <context>
@@ -1423,35 +1423,35 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Hints and verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps und Urteile</translation>
     </message>
     <message>
         <source>Whether something can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob sich etwas machen lässt</translation>
     </message>
     <message>
         <source>The card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte</translation>
     </message>
     <message>
         <source>The card and its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte und ihr Ziel</translation>
     </message>
     <message>
         <source>&amp;Verdict light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Urteilslicht</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;lösbare Partien</translation>
     </message>
     <message>
         <source>&amp;First press of Hint tells:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erster Druck auf Tipp nennt:</translation>
     </message>
     <message>
         <source>The status bar tells whether the position can still be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statusleiste sagt, ob die Stellung noch zu gewinnen ist.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1558,31 +1558,31 @@ Freie Software unter der MIT-Lizenz.</translation>
     <name>SolutionBar</name>
     <message>
         <source>Solution: move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung: Zug {number} von {total}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelzug</translation>
     </message>
     <message>
         <source>Stop, and play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten und von hier weiterspielen</translation>
     </message>
     <message>
         <source>P&amp;ace:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo:</translation>
     </message>
     <message>
         <source>From slow to quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Von langsam bis schnell</translation>
     </message>
 </context>
 <context>
@@ -1615,35 +1615,35 @@ Freie Software unter der MIT-Lizenz.</translation>
     <name>VerdictLight</name>
     <message>
         <source>Winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösbar</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlege&#xa0;…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>The solver knows a way to win from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lösungsprogramm kennt von hier einen Weg zum Sieg</translation>
     </message>
     <message>
         <source>It is proved that nothing wins from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist bewiesen, dass von hier nichts mehr gewinnt</translation>
     </message>
     <message>
         <source>The solver is still searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lösungsprogramm sucht noch</translation>
     </message>
     <message>
         <source>The solver could not settle this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lösungsprogramm konnte diese Stellung nicht entscheiden</translation>
     </message>
 </context>
 <context>

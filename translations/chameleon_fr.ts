@@ -46,23 +46,23 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Où la partie a-t-elle été perdue&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la &amp;dernière position gagnable</translation>
     </message>
     <message>
         <source>&amp;Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer la solution</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes &amp;gagnables seulement</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -130,23 +130,23 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Show a move that leads to a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer un coup qui mène à la victoire</translation>
     </message>
     <message>
         <source>Find the move that threw the win away</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver le coup qui a fait perdre la victoire</translation>
     </message>
     <message>
         <source>Go back to where this game could still be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir là où cette partie pouvait encore être gagnée</translation>
     </message>
     <message>
         <source>Play a winning line from here; the game then counts as no win</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer d’ici une suite gagnante&#x202f;; la partie ne compte alors pas comme gagnée</translation>
     </message>
     <message>
         <source>New games are only such as the solver has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne distribuer que des donnes que le solveur a gagnées</translation>
     </message>
     <message>
         <source>Change how the game plays and looks</source>
@@ -252,11 +252,11 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>say what the hint button says of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>dire d’une position ce que dit le bouton Indice</translation>
     </message>
     <message>
         <source>print verdict, move and line as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher le verdict, le coup et la suite en JSON</translation>
     </message>
     <message>
         <source>play a line of moves and print where it leads</source>
@@ -308,7 +308,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>“{text}” is not a number from {least} up</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre à partir de {least}</translation>
     </message>
     <message>
         <source>the game that is played (chameleon unless given)</source>
@@ -407,11 +407,11 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue</translation>
     </message>
     <message>
         <source>All cards are home. The solution was shown, so the game does not count as won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont rangées. La solution a été montrée&#x202f;: la partie ne compte pas comme gagnée.</translation>
     </message>
     <message>
         <source>All cards are home: {moves} in {time}.</source>
@@ -447,7 +447,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où a-t-elle été perdue&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -590,70 +590,70 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>this is not a saved game of Chameleon</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une partie enregistrée de Chameleon</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>cette partie a été enregistrée par une version plus récente du programme, au format {version}&#x202f;; celle-ci lit les formats jusqu’à {newest}</translation>
     </message>
     <message>
         <source>the file is too long for a saved game: more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est trop long pour une partie enregistrée&#x202f;: plus de {most} caractères</translation>
     </message>
     <message>
         <source>the file breaks off in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’interrompt à la ligne {line}</translation>
     </message>
     <message>
         <source>line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#x202f;: {fault}</translation>
     </message>
     <message>
         <source>line {line}: “{name}:” should stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#x202f;: «&#x202f;{name}:&#x202f;» devrait se trouver ici</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is not a number from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un nombre de {first} à {last}</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is neither yes nor no</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est ni yes ni no</translation>
     </message>
     <message>
         <source>line {line}: these are not the cards of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#x202f;: ce ne sont pas les cartes de la donne {number}</translation>
     </message>
     <message>
         <source>line {line}: a turn without a move</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#x202f;: un tour sans coup</translation>
     </message>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#x202f;: rien ne peut suivre la fin de la partie</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Looking for a winnable deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une donne gagnable…</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion en cours…</translation>
     </message>
     <message>
         <source>Looking for a solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une solution…</translation>
     </message>
     <message>
         <source>There is no solution: this position is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de solution&#x202f;: cette position est perdue</translation>
     </message>
     <message>
         <source>The solver has found no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur n’a trouvé aucune solution</translation>
     </message>
 </context>
 <context>
@@ -1199,110 +1199,110 @@ Logiciel libre sous licence MIT.</translation>
     <name>Hints</name>
     <message>
         <source>This position is lost: nothing leads to a win any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position est perdue&#x202f;: plus rien ne mène à la victoire</translation>
     </message>
     <message>
         <source>There is nothing left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus rien à faire</translation>
     </message>
     <message>
         <source>Not settled yet: a guess can be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore tranché&#x202f;: on peut tenter un coup</translation>
     </message>
     <message>
         <source>Something can be done: this position can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose à faire&#x202f;: cette position est gagnable</translation>
     </message>
     <message>
         <source>look at {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>regardez&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Only a guess, not settled yet: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple supposition, pas encore tranché&#x202f;: {move}</translation>
     </message>
     <message>
         <source>To win: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour gagner&#x202f;: {move}</translation>
     </message>
     <message>
         <source>turn a card of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>retourner une carte de la pioche</translation>
     </message>
     <message>
         <source>{cards}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}&#x202f;: {source} → {target}</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>la pioche</translation>
     </message>
     <message>
         <source>{card} with the cards on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} avec les cartes posées dessus</translation>
     </message>
 </context>
 <context>
     <name>LookingBack</name>
     <message>
         <source>From here this lost the game: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>D’ici, ce coup a perdu la partie&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Looking back: {done} of {total} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour en arrière&#x202f;: {done} positions sur {total}</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où a-t-elle été perdue&#x202f;?</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Nothing is lost: this position can still be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est perdu&#x202f;: cette position est encore gagnable.</translation>
     </message>
     <message>
         <source>This deal could not be won from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne n’était pas gagnable dès le départ.</translation>
     </message>
     <message>
         <source>The solver found no position that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur n’a trouvé aucune position gagnable.</translation>
     </message>
     <message>
         <source>Move {number} lost it: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup {number} l’a perdue&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>Up to move {number} it could be won; what came later is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’au coup {number}, la partie était gagnable&#x202f;; la suite n’est pas tranchée.</translation>
     </message>
     <message>
         <source>It was lost after move {first}, by move {last} at the latest; more is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a été perdue après le coup {first}, au plus tard au coup {last}&#x202f;; le reste est indécis.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Y aller</translation>
     </message>
     <message>
         <source>This position is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position est perdue</translation>
     </message>
     <message>
         <source>It is proved that nothing leads to a win from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est prouvé que rien ne mène d’ici à la victoire.</translation>
     </message>
     <message>
         <source>Back to the last winnable position</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la dernière position gagnable</translation>
     </message>
 </context>
 <context>
@@ -1423,35 +1423,35 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Hints and verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices et verdicts</translation>
     </message>
     <message>
         <source>Whether something can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il y a quelque chose à faire</translation>
     </message>
     <message>
         <source>The card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte</translation>
     </message>
     <message>
         <source>The card and its target</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte et sa destination</translation>
     </message>
     <message>
         <source>&amp;Verdict light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voyant de verdict</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes &amp;gagnables seulement</translation>
     </message>
     <message>
         <source>&amp;First press of Hint tells:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Premier appui sur Indice&#x202f;:</translation>
     </message>
     <message>
         <source>The status bar tells whether the position can still be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La barre d’état indique si la position est encore gagnable.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1558,31 +1558,31 @@ Logiciel libre sous licence MIT.</translation>
     <name>SolutionBar</name>
     <message>
         <source>Solution: move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution&#x202f;: coup {number} sur {total}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup</translation>
     </message>
     <message>
         <source>Stop, and play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter et continuer d’ici</translation>
     </message>
     <message>
         <source>P&amp;ace:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allure&#x202f;:</translation>
     </message>
     <message>
         <source>From slow to quick</source>
-        <translation type="unfinished"></translation>
+        <translation>De lente à rapide</translation>
     </message>
 </context>
 <context>
@@ -1615,35 +1615,35 @@ Logiciel libre sous licence MIT.</translation>
     <name>VerdictLight</name>
     <message>
         <source>Winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnable</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Indécise</translation>
     </message>
     <message>
         <source>The solver knows a way to win from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur connaît d’ici un chemin vers la victoire</translation>
     </message>
     <message>
         <source>It is proved that nothing wins from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est prouvé que rien ne gagne d’ici</translation>
     </message>
     <message>
         <source>The solver is still searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur cherche encore</translation>
     </message>
     <message>
         <source>The solver could not settle this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Le solveur n’a pas pu trancher cette position</translation>
     </message>
 </context>
 <context>

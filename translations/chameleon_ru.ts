@@ -46,23 +46,23 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Подсказка</translation>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Где упущена победа?</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
-        <translation type="unfinished"></translation>
+        <translation>К последней в&amp;ыигрышной позиции</translation>
     </message>
     <message>
         <source>&amp;Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать &amp;решение</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только про&amp;ходимые раздачи</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -130,23 +130,23 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Show a move that leads to a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ход, ведущий к победе</translation>
     </message>
     <message>
         <source>Find the move that threw the win away</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти ход, упустивший победу</translation>
     </message>
     <message>
         <source>Go back to where this game could still be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться туда, где эту игру ещё можно было выиграть</translation>
     </message>
     <message>
         <source>Play a winning line from here; the game then counts as no win</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть отсюда выигрышную последовательность; такая игра не считается выигранной</translation>
     </message>
     <message>
         <source>New games are only such as the solver has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздавать только то, что выиграл решатель</translation>
     </message>
     <message>
         <source>Change how the game plays and looks</source>
@@ -252,11 +252,11 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>say what the hint button says of a position</source>
-        <translation type="unfinished"></translation>
+        <translation>сказать о позиции то же, что кнопка «Подсказка»</translation>
     </message>
     <message>
         <source>print verdict, move and line as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести оценку, ход и последовательность в виде JSON</translation>
     </message>
     <message>
         <source>play a line of moves and print where it leads</source>
@@ -308,7 +308,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>“{text}” is not a number from {least} up</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» — не число от {least} и больше</translation>
     </message>
     <message>
         <source>the game that is played (chameleon unless given)</source>
@@ -408,11 +408,11 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено</translation>
     </message>
     <message>
         <source>All cards are home. The solution was shown, so the game does not count as won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты на месте. Решение было показано, поэтому игра не считается выигранной.</translation>
     </message>
     <message>
         <source>All cards are home: {moves} in {time}.</source>
@@ -448,7 +448,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Где упущена победа?</translation>
     </message>
 </context>
 <context>
@@ -591,70 +591,70 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>this is not a saved game of Chameleon</source>
-        <translation type="unfinished"></translation>
+        <translation>это не сохранённая игра Chameleon</translation>
     </message>
     <message>
         <source>this game was saved by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>эта игра сохранена более новой версией программы, в формате {version}; эта версия читает форматы до {newest}</translation>
     </message>
     <message>
         <source>the file is too long for a saved game: more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>файл слишком велик для сохранённой игры: больше {most} знаков</translation>
     </message>
     <message>
         <source>the file breaks off in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл обрывается на строке {line}</translation>
     </message>
     <message>
         <source>line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: {fault}</translation>
     </message>
     <message>
         <source>line {line}: “{name}:” should stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: здесь должно быть «{name}:»</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is not a number from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: «{text}» — не число от {first} до {last}</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is neither yes nor no</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: «{text}» — не yes и не no</translation>
     </message>
     <message>
         <source>line {line}: these are not the cards of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: это не карты раздачи {number}</translation>
     </message>
     <message>
         <source>line {line}: a turn without a move</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: шаг без хода</translation>
     </message>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: после конца игры ничего быть не должно</translation>
     </message>
 </context>
 <context>
     <name>Guidance</name>
     <message>
         <source>Looking for a winnable deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск проходимой раздачи…</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Думаю…</translation>
     </message>
     <message>
         <source>Looking for a solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск решения…</translation>
     </message>
     <message>
         <source>There is no solution: this position is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения нет: эта позиция проиграна</translation>
     </message>
     <message>
         <source>The solver has found no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решатель не нашёл решения</translation>
     </message>
 </context>
 <context>
@@ -1200,110 +1200,110 @@ Free software under the MIT licence.</source>
     <name>Hints</name>
     <message>
         <source>This position is lost: nothing leads to a win any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта позиция проиграна: к победе уже ничто не ведёт</translation>
     </message>
     <message>
         <source>There is nothing left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Делать больше нечего</translation>
     </message>
     <message>
         <source>Not settled yet: a guess can be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока не решено: можно попробовать наугад</translation>
     </message>
     <message>
         <source>Something can be done: this position can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть что делать: эту позицию можно выиграть</translation>
     </message>
     <message>
         <source>look at {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>обратите внимание: {what}</translation>
     </message>
     <message>
         <source>Only a guess, not settled yet: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишь предположение, пока не решено: {move}</translation>
     </message>
     <message>
         <source>To win: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>К победе: {move}</translation>
     </message>
     <message>
         <source>turn a card of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>открыть карту колоды</translation>
     </message>
     <message>
         <source>{cards}: {source} → {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {source} → {target}</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>колода</translation>
     </message>
     <message>
         <source>{card} with the cards on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} с картами на ней</translation>
     </message>
 </context>
 <context>
     <name>LookingBack</name>
     <message>
         <source>From here this lost the game: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда игру проиграл этот ход: {move}</translation>
     </message>
     <message>
         <source>Looking back: {done} of {total} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор назад: позиций — {done} из {total}</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Где упущена победа?</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить</translation>
     </message>
     <message>
         <source>Nothing is lost: this position can still be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не потеряно: эту позицию ещё можно выиграть.</translation>
     </message>
     <message>
         <source>This deal could not be won from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту раздачу нельзя было выиграть с самого начала.</translation>
     </message>
     <message>
         <source>The solver found no position that could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решатель не нашёл позиции, которую можно было выиграть.</translation>
     </message>
     <message>
         <source>Move {number} lost it: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победу упустил ход {number}: {move}.</translation>
     </message>
     <message>
         <source>Up to move {number} it could be won; what came later is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>До хода {number} игру можно было выиграть; что было потом, не решено.</translation>
     </message>
     <message>
         <source>It was lost after move {first}, by move {last} at the latest; more is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа упущена после хода {first}, не позже хода {last}; точнее сказать нельзя.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти туда</translation>
     </message>
     <message>
         <source>This position is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта позиция проиграна</translation>
     </message>
     <message>
         <source>It is proved that nothing leads to a win from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказано, что отсюда ничто не ведёт к победе.</translation>
     </message>
     <message>
         <source>Back to the last winnable position</source>
-        <translation type="unfinished"></translation>
+        <translation>К последней выигрышной позиции</translation>
     </message>
 </context>
 <context>
@@ -1424,35 +1424,35 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Hints and verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки и оценки</translation>
     </message>
     <message>
         <source>Whether something can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть ли что делать</translation>
     </message>
     <message>
         <source>The card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту</translation>
     </message>
     <message>
         <source>The card and its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту и куда её положить</translation>
     </message>
     <message>
         <source>&amp;Verdict light</source>
-        <translation type="unfinished"></translation>
+        <translation>Индикатор &amp;оценки</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только про&amp;ходимые раздачи</translation>
     </message>
     <message>
         <source>&amp;First press of Hint tells:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Первое нажатие подсказки сообщает:</translation>
     </message>
     <message>
         <source>The status bar tells whether the position can still be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка состояния показывает, можно ли ещё выиграть позицию.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1559,31 +1559,31 @@ Free software under the MIT licence.</source>
     <name>SolutionBar</name>
     <message>
         <source>Solution: move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение: ход {number} из {total}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Игра</translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ход</translation>
     </message>
     <message>
         <source>Stop, and play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить и играть отсюда</translation>
     </message>
     <message>
         <source>P&amp;ace:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Темп:</translation>
     </message>
     <message>
         <source>From slow to quick</source>
-        <translation type="unfinished"></translation>
+        <translation>От медленного к быстрому</translation>
     </message>
 </context>
 <context>
@@ -1616,35 +1616,35 @@ Free software under the MIT licence.</source>
     <name>VerdictLight</name>
     <message>
         <source>Winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигрышная</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Проиграна</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Думаю…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Не решена</translation>
     </message>
     <message>
         <source>The solver knows a way to win from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Решатель знает отсюда путь к победе</translation>
     </message>
     <message>
         <source>It is proved that nothing wins from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказано, что отсюда выиграть нельзя</translation>
     </message>
     <message>
         <source>The solver is still searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Решатель ещё ищет</translation>
     </message>
     <message>
         <source>The solver could not settle this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Решатель не смог оценить эту позицию</translation>
     </message>
 </context>
 <context>
