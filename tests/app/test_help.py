@@ -70,7 +70,7 @@ def test_the_pages_run_without_a_game(
 ) -> None:
     shown: list[str] = []
 
-    def run_loop() -> int:
+    def run_loop(_app: QApplication) -> int:
         shown.extend(window.windowTitle() for window in qapp.topLevelWidgets())
         for window in qapp.topLevelWidgets():
             window.close()
