@@ -50,7 +50,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
-        <translation>&amp;Wo ging es verloren?</translation>
+        <translation>W&amp;o ging es verloren?</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>

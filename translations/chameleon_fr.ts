@@ -1439,7 +1439,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Verdict light</source>
-        <translation>&amp;Voyant de verdict</translation>
+        <translation>Voyant de v&amp;erdict</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>

@@ -308,7 +308,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>“{text}” is not a number from {least} up</source>
-        <translation>«{text}» — не число от {least} и больше</translation>
+        <translation>«{text}»&#xa0;— не число от {least} и больше</translation>
     </message>
     <message>
         <source>the game that is played (chameleon unless given)</source>
@@ -615,11 +615,11 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>line {line}: “{text}” is not a number from {first} to {last}</source>
-        <translation>строка {line}: «{text}» — не число от {first} до {last}</translation>
+        <translation>строка {line}: «{text}»&#xa0;— не число от {first} до {last}</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is neither yes nor no</source>
-        <translation>строка {line}: «{text}» — не yes и не no</translation>
+        <translation>строка {line}: «{text}»&#xa0;— не yes и не no</translation>
     </message>
     <message>
         <source>line {line}: these are not the cards of deal {number}</source>
@@ -1251,7 +1251,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Looking back: {done} of {total} positions</source>
-        <translation>Разбор назад: позиций — {done} из {total}</translation>
+        <translation>Разбор назад: позиций&#xa0;— {done} из {total}</translation>
     </message>
     <message>
         <source>Where was it lost?</source>

@@ -139,17 +139,15 @@ class SettingsDialog(QDialog):
         self.winnable = QCheckBox(translate("SettingsDialog", "&Winnable deals only"))
         self.winnable.setChecked(settings.winnable)
         self.winnable.toggled.connect(lambda on: setattr(settings, "winnable", on))
+        note = translate(
+            "SettingsDialog", "The status bar tells whether the position can still be won."
+        )
+        _explain(self.verdict_light, note)
         form = QFormLayout(group)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(translate("SettingsDialog", "&First press of Hint tells:"), self.first_hint)
         form.addRow(self.verdict_light)
-        form.addRow(
-            _note(
-                translate(
-                    "SettingsDialog",
-                    "The status bar tells whether the position can still be won.",
-                )
-            )
-        )
+        form.addRow(_note(note))
         form.addRow(self.winnable)
         return group
 

@@ -249,6 +249,37 @@ def test_a_deal_is_of_chameleon_whatever_was_played_last(
     assert asked == [(Deal.numbered(7), None), (Deal.numbered(7, KANSAS), KANSAS), (None, None)]
 
 
+def test_rules_opens_the_pages_of_the_game_in_the_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[str, str | None]] = []
+
+    def run_rules(game: str, language: str | None) -> int:
+        asked.append((game, language))
+        return 0
+
+    monkeypatch.setattr("chameleon_qt.app.help.dock.run_rules", run_rules)
+    assert run(["rules"]) == run(["--language", "de", "rules", "--game", "kansas"]) == 0
+    assert asked == [("chameleon", None), ("kansas", "de")]
+
+
+def test_rules_without_a_display_names_the_other_way(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert run(["rules"]) == 2
+    assert "help PAGE" in capsys.readouterr().err
+
+
+def test_a_language_that_is_not_spoken_is_refused(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as refused:
+        run(["--language", "xx"])
+    assert refused.value.code == 2
+    assert "en" in capsys.readouterr().err
+
+
 def test_a_game_may_be_named_before_or_after_the_command(capsys: Capture) -> None:
     for words in (
         ["--game", "kansas", "replay", "--deal", "5", "--line", "S"],

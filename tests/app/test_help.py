@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QColor, QHelpEvent, QPalette
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWhatsThis
 from pytestqt.qtbot import QtBot
 
-from chameleon_qt.app.help.dock import RulesWindow
+from chameleon_qt.app.help.browser import luminance
+from chameleon_qt.app.help.dock import RulesWindow, run_rules
 from chameleon_qt.app.help.pane import SHOWN, Address, HelpPane
 from chameleon_qt.app.help.small_table import SmallTable
 from chameleon_qt.app.main_window import MainWindow
@@ -62,6 +63,22 @@ def pane(rules_window: RulesWindow) -> HelpPane:
 
 def shown_text(pane: HelpPane) -> str:
     return pane.browser.toPlainText()
+
+
+def test_the_pages_run_without_a_game(
+    qtbot: QtBot, qapp: QApplication, speaking: Speak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+
+    def run_loop(_app: QApplication) -> int:
+        shown.extend(window.windowTitle() for window in qapp.topLevelWidgets())
+        for window in qapp.topLevelWidgets():
+            window.close()
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", run_loop)
+    assert run_rules("kansas", "de") == 0
+    assert "Chameleon: Spielanleitung" in shown
 
 
 def test_f1_opens_and_closes_the_pane(qtbot: QtBot, window: MainWindow) -> None:
@@ -136,6 +153,24 @@ def test_search_lists_what_it_finds_and_leads_there(pane: HelpPane) -> None:
 def test_a_hit_far_down_is_scrolled_to(pane: HelpPane) -> None:
     pane.go(Address("chameleon", "rules", len(PAGES["rules"].of_game("chameleon")) - 1))
     assert pane.browser.verticalScrollBar().value() > 0
+
+
+def test_a_page_is_there_once_whatever_its_size(pane: HelpPane) -> None:
+    pane.go(Address("chameleon", "controls"))
+    for width, height in ((860, 900), (420, 300), (300, 2000), (860, 400)):
+        pane.window().resize(width, height)
+        QApplication.processEvents()
+        assert shown_text(pane).count("Mouse") == 1
+
+
+def test_links_can_be_read_on_a_dark_page(pane: HelpPane, qapp: QApplication) -> None:
+    for page in (Qt.GlobalColor.black, Qt.GlobalColor.white):
+        palette = qapp.palette()
+        palette.setColor(QPalette.ColorRole.Base, page)
+        palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.gray)
+        pane.browser.setPalette(palette)
+        link = QColor(pane.browser._link_colour())
+        assert abs(luminance(link) - luminance(QColor(page))) > 0.3
 
 
 def test_zoom_is_kept(pane: HelpPane, settings: Settings) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSizeF, QUrl, Signal
-from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QTextCursor
+from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPalette, QPixmap, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from chameleon_qt.app.help.drawings import ASPECT, Look, draw_example
@@ -22,6 +22,9 @@ translate = QCoreApplication.translate
 WIDEST = 460
 """Pixels of a drawing's width at the most, at 100 %."""
 PAGE_MARGIN = 14
+STYLE = "li { margin-top: 3px; margin-bottom: 5px } a { color: %s }"
+LEAST_CONTRAST = 0.3
+"""Between a link and the page, in parts of the way from black to white."""
 
 
 class HelpBrowser(QTextBrowser):
@@ -39,6 +42,8 @@ class HelpBrowser(QTextBrowser):
         self._usual_size = self.font().pointSizeF()
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # A scroll bar that came and went would change the width while a page is being set.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.document().setDocumentMargin(PAGE_MARGIN)
         self.anchorClicked.connect(self._on_link)
         self.verticalScrollBar().valueChanged.connect(self._follow_scroll)
@@ -59,6 +64,7 @@ class HelpBrowser(QTextBrowser):
         font = self.font()
         font.setPointSizeF(self._usual_size * self._settings.help_zoom / 100)
         self.document().setDefaultFont(font)
+        self.document().setDefaultStyleSheet(STYLE % self._link_colour())
         size = self._look().size
         show = translate("HelpPane", "Show me")
         self.setHtml(html(self._page, round(size.width()), round(size.height()), show))
@@ -99,6 +105,11 @@ class HelpBrowser(QTextBrowser):
         if event.size().width() != event.oldSize().width():
             self.render_page()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.render_page()
+
     def hideEvent(self, event: QHideEvent) -> None:
         self.end_example()
         super().hideEvent(event)
@@ -114,6 +125,13 @@ class HelpBrowser(QTextBrowser):
             settings.back,
             FaceStyle(index_letters()),
         )
+
+    def _link_colour(self) -> str:
+        """The palette's colour for links, unless it is too dark for a dark page."""
+        palette = self.palette()
+        link, page = palette.color(QPalette.ColorRole.Link), palette.color(QPalette.ColorRole.Base)
+        is_readable = abs(luminance(link) - luminance(page)) > LEAST_CONTRAST
+        return (link if is_readable else palette.color(QPalette.ColorRole.Text)).name()
 
     def _on_link(self, url: QUrl) -> None:
         target = url.toString()
@@ -141,3 +159,8 @@ class HelpBrowser(QTextBrowser):
                 fragments += 1
             block = block.next()
         raise LookupError(name)
+
+
+def luminance(colour: QColor) -> float:
+    """How light a colour looks, from 0 (black) to 1 (white)."""
+    return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF()
