@@ -611,7 +611,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>line {line}: “{name}:” should stand here</source>
-        <translation>строка {line}: здесь должно быть «{name}:»</translation>
+        <translation>строка {line}: «{name}:» должно стоять здесь</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is not a number from {first} to {last}</source>

@@ -144,7 +144,7 @@ class SettingsDialog(QDialog):
         )
         _explain(self.verdict_light, note)
         form = QFormLayout(group)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(translate("SettingsDialog", "&First press of Hint tells:"), self.first_hint)
         form.addRow(self.verdict_light)
         form.addRow(_note(note))
