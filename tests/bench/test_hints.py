@@ -30,8 +30,8 @@ pytestmark = pytest.mark.bench
 POSITIONS = 200
 OPEN_DEAL = "R026"
 """No search of a minute settles it."""
-ROUNDS = 8
-FRAMES = 400
+ROUNDS = 6
+FRAMES = 150
 """In each round, with and without a search by turns."""
 
 

@@ -221,3 +221,48 @@ def test_the_win_is_the_end(rules: Rules) -> None:
     assert game.position.legal_moves() == ()
     with pytest.raises(IllegalMove, match="the game is won"):
         game.play_text("FS-1")
+
+
+def test_going_back_is_one_step_that_return_forward_reverses() -> None:
+    game = Game(Deal.numbered(1))
+    for _ in range(5):
+        game.play(TURN)
+    end = game.position
+    assert [turn.moves for turn in game.history] == [(TURN,)] * 5
+    assert game.go_back(2)
+    assert game.move_count == 2
+    assert game.return_forward()
+    assert game.position == end
+    assert not game.return_forward()
+
+
+def test_going_back_elsewhere_is_refused() -> None:
+    game = Game(Deal.numbered(1))
+    game.play(TURN)
+    for turns in (-1, 1, 2):
+        assert not game.go_back(turns)
+    assert game.move_count == 1
+
+
+def test_after_going_back_undo_and_redo_go_by_single_turns() -> None:
+    game = Game(Deal.numbered(1))
+    for _ in range(5):
+        game.play(TURN)
+    game.go_back(2)
+    game.undo()
+    assert not game.return_forward()
+    game.redo()
+    assert game.move_count == 2
+    game.play(TURN)
+    game.undo()
+    assert not game.return_forward(), "a new move has replaced what came after"
+
+
+def test_what_help_was_given_is_kept_with_the_game() -> None:
+    game = Game(Deal.numbered(1))
+    assert (game.hints_used, game.solution_shown) == (0, False)
+    game.hints_used += 1
+    game.solution_shown = True
+    game.play(TURN)
+    game.restart()
+    assert (game.hints_used, game.solution_shown) == (1, True)
