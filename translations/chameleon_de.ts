@@ -30,7 +30,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;Deal by number…</source>
-        <translation>&amp;Partie nach Nummer …</translation>
+        <translation>&amp;Partie nach Nummer&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy deal number</source>
@@ -46,7 +46,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -746,7 +746,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Print this page…</source>
-        <translation>Diese Seite drucken …</translation>
+        <translation>Diese Seite drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Search all pages</source>
@@ -1017,8 +1017,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>**Zielstapel können leihen.** Die oberste Karte eines Zielstapels darf zurück, um einer um einen Rang niedrigeren als Unterlage zu dienen. Geh früh hinauf, aber merk dir, was du holen kannst.</translation>
     </message>
     <message>
-        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
-        <translation>**Vorsicht mit dem Übergang.** Auf eine Karte des Anfangsrangs legt er gerade die, die ihre Farbe zuletzt braucht, über eine, die zuerst gebraucht wird. Solange die Reserve voll ist, kann sich das lohnen, später nur selten.</translation>
+        <source>**Spare the base rank.** On a card of the base rank only a card one rank lower can lie. That is the very last one its suit needs, and it covers one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Schone den Anfangsrang.** Auf eine Karte des Anfangsrangs passt nur eine um einen Rang niedrigere. Gerade die braucht ihre Farbe zuletzt, und sie deckt eine zu, die zuerst gebraucht wird. Solange die Reserve voll ist, kann sich das lohnen, später nur selten.</translation>
     </message>
     <message>
         <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>

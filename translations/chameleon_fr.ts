@@ -62,7 +62,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation>Qu’&amp;est-ce que c’est ?</translation>
+        <translation>Qu’&amp;est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;About Chameleon</source>
@@ -188,7 +188,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>with --winnable: begin at deal N (any deal unless given)</source>
-        <translation>avec --winnable : commencer à la donne N (au hasard si rien n’est indiqué)</translation>
+        <translation>avec --winnable&#x202f;: commencer à la donne N (au hasard si rien n’est indiqué)</translation>
     </message>
     <message>
         <source>say whether deals can be won, one JSON line each</source>
@@ -204,7 +204,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>its name: {names} (goal unless given)</source>
-        <translation>son nom : {names} (goal si rien n’est indiqué)</translation>
+        <translation>son nom&#x202f;: {names} (goal si rien n’est indiqué)</translation>
     </message>
     <message>
         <source>show the pages on how to play in a window</source>
@@ -216,7 +216,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>the deal: its 52 cards, or its number</source>
-        <translation>la donne : ses 52 cartes ou son numéro</translation>
+        <translation>la donne&#x202f;: ses 52 cartes ou son numéro</translation>
     </message>
     <message>
         <source>MOVES</source>
@@ -224,7 +224,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>the moves, such as “S W-1 R-F 2*3-1”</source>
-        <translation>les coups, par exemple « S W-1 R-F 2*3-1 »</translation>
+        <translation>les coups, par exemple «&#x202f;S W-1 R-F 2*3-1&#x202f;»</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -236,7 +236,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>with --deal: the moves that were played first</source>
-        <translation>avec --deal : les coups joués auparavant</translation>
+        <translation>avec --deal&#x202f;: les coups joués auparavant</translation>
     </message>
     <message>
         <source>states looked at for a deal</source>
@@ -272,23 +272,23 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>move {number}, {move}: {reason}</source>
-        <translation>coup {number}, {move} : {reason}</translation>
+        <translation>coup {number}, {move}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>there is no display; “help PAGE” prints a page</source>
-        <translation>aucun écran n’est disponible ; « help PAGE » affiche une page</translation>
+        <translation>aucun écran n’est disponible&#x202f;; «&#x202f;help PAGE&#x202f;» affiche une page</translation>
     </message>
     <message>
         <source>there is no display; “--demo FOLDER” plays without one</source>
-        <translation>aucun écran n’est disponible ; « --demo DOSSIER » joue sans écran</translation>
+        <translation>aucun écran n’est disponible&#x202f;; «&#x202f;--demo DOSSIER&#x202f;» joue sans écran</translation>
     </message>
     <message>
         <source>“{text}” is not a folder</source>
-        <translation>« {text} » n’est pas un dossier</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un dossier</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>impossible de lire {file} : {reason}</translation>
+        <translation>impossible de lire {file}&#x202f;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -299,7 +299,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Number of the deal, from {first} to {last}:</source>
-        <translation>&amp;Numéro de la donne, de {first} à {last} :</translation>
+        <translation>&amp;Numéro de la donne, de {first} à {last}&#x202f;:</translation>
     </message>
     <message>
         <source>The cards of a deal, written like {example}, work too.</source>
@@ -314,7 +314,7 @@ Logiciel libre sous licence MIT.</translation>
     <name>Demo</name>
     <message>
         <source>cannot write to {folder}: {reason}</source>
-        <translation>impossible d’écrire dans {folder} : {reason}</translation>
+        <translation>impossible d’écrire dans {folder}&#x202f;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -351,11 +351,11 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation>Bien joué !</translation>
+        <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>All cards are home: {moves} in {time}.</source>
-        <translation>Toutes les cartes sont rangées : {moves} en {time}.</translation>
+        <translation>Toutes les cartes sont rangées&#x202f;: {moves} en {time}.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -390,35 +390,35 @@ Logiciel libre sous licence MIT.</translation>
     <name>Engine</name>
     <message>
         <source>“{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
-        <translation>« {text} » n’est pas une carte : écrivez un rang A23456789TJQK et une couleur SHDC, comme dans TS</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte&#x202f;: écrivez un rang A23456789TJQK et une couleur SHDC, comme dans TS</translation>
     </message>
     <message>
         <source>{at}: “{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
-        <translation>{at} : « {text} » n’est pas une carte : écrivez un rang A23456789TJQK et une couleur SHDC, comme dans TS</translation>
+        <translation>{at}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une carte&#x202f;: écrivez un rang A23456789TJQK et une couleur SHDC, comme dans TS</translation>
     </message>
     <message>
         <source>{at}: {card} does not belong to this deck</source>
-        <translation>{at} : {card} ne fait pas partie de ce jeu de cartes</translation>
+        <translation>{at}&#x202f;: {card} ne fait pas partie de ce jeu de cartes</translation>
     </message>
     <message>
         <source>{card} appears twice: {first} and {at}</source>
-        <translation>{card} apparaît deux fois : {first} et {at}</translation>
+        <translation>{card} apparaît deux fois&#x202f;: {first} et {at}</translation>
     </message>
     <message>
         <source>missing: {cards}</source>
-        <translation>il manque : {cards}</translation>
+        <translation>il manque&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>“{text}” is neither a deal number nor the cards of a deal</source>
-        <translation>« {text} » n’est ni un numéro de donne ni la liste des cartes d’une donne</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est ni un numéro de donne ni la liste des cartes d’une donne</translation>
     </message>
     <message>
         <source>{number} is no deal number: choose one from {first} to {last}</source>
-        <translation>{number} n’est pas un numéro de donne : choisissez-en un de {first} à {last}</translation>
+        <translation>{number} n’est pas un numéro de donne&#x202f;: choisissez-en un de {first} à {last}</translation>
     </message>
     <message>
         <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
-        <translation>« {text} » ne désigne aucun jeu : écrivez chameleon ou kansas, puis des mots comme piles=2</translation>
+        <translation>«&#x202f;{text}&#x202f;» ne désigne aucun jeu&#x202f;: écrivez chameleon ou kansas, puis des mots comme piles=2</translation>
     </message>
     <message>
         <source>{name} must be from {first} to {last}, not {value}</source>
@@ -430,23 +430,23 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>the line “{name}” is missing</source>
-        <translation>la ligne « {name} » manque</translation>
+        <translation>la ligne «&#x202f;{name}&#x202f;» manque</translation>
     </message>
     <message>
         <source>line {line}: “{text}” is not part of a position</source>
-        <translation>ligne {line} : « {text} » ne fait pas partie d’une position</translation>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» ne fait pas partie d’une position</translation>
     </message>
     <message>
         <source>line {line}: “{name}” stands twice</source>
-        <translation>ligne {line} : « {name} » figure deux fois</translation>
+        <translation>ligne {line}&#x202f;: «&#x202f;{name}&#x202f;» figure deux fois</translation>
     </message>
     <message>
         <source>“{text}” is no base rank of this deck</source>
-        <translation>« {text} » n’est pas un rang de base de ce jeu de cartes</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un rang de base de ce jeu de cartes</translation>
     </message>
     <message>
         <source>“{text}” does not give the four foundations: write the top card or - for spades, hearts, diamonds and clubs</source>
-        <translation>« {text} » ne décrit pas les quatre fondations : écrivez la carte du dessus ou « - » pour pique, cœur, carreau et trèfle</translation>
+        <translation>«&#x202f;{text}&#x202f;» ne décrit pas les quatre fondations&#x202f;: écrivez la carte du dessus ou «&#x202f;-&#x202f;» pour pique, cœur, carreau et trèfle</translation>
     </message>
     <message>
         <source>{card} cannot lie on {below} in {place}</source>
@@ -462,19 +462,19 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>{place} is empty while the reserve still holds cards</source>
-        <translation>{place} : vide alors que la réserve contient encore des cartes</translation>
+        <translation>{place}&#x202f;: vide alors que la réserve contient encore des cartes</translation>
     </message>
     <message>
         <source>“{text}” is not a move: write S, or FROM-TO such as W-1, R-F or 2*3-1</source>
-        <translation>« {text} » n’est pas un coup : écrivez S, ou DÉPART-ARRIVÉE comme W-1, R-F ou 2*3-1</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup&#x202f;: écrivez S, ou DÉPART-ARRIVÉE comme W-1, R-F ou 2*3-1</translation>
     </message>
     <message>
         <source>there is no {place} in this game</source>
-        <translation>ce jeu ne comporte pas cet emplacement : {place}</translation>
+        <translation>ce jeu ne comporte pas cet emplacement&#x202f;: {place}</translation>
     </message>
     <message>
         <source>no card to take: {place} is empty</source>
-        <translation>aucune carte à prendre, emplacement vide : {place}</translation>
+        <translation>aucune carte à prendre, emplacement vide&#x202f;: {place}</translation>
     </message>
     <message>
         <source>the stock is used up, and there is no redeal</source>
@@ -486,7 +486,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>nothing is ever placed on the {place}</source>
-        <translation>rien ne se pose jamais à cet emplacement : {place}</translation>
+        <translation>rien ne se pose jamais à cet emplacement&#x202f;: {place}</translation>
     </message>
     <message>
         <source>a card on a foundation never comes back</source>
@@ -494,7 +494,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>only one card at a time leaves the {place}</source>
-        <translation>une seule carte à la fois quitte cet emplacement : {place}</translation>
+        <translation>une seule carte à la fois quitte cet emplacement&#x202f;: {place}</translation>
     </message>
     <message>
         <source>cards go to a foundation one at a time, never as a run</source>
@@ -502,7 +502,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>{place} does not hold {count} cards</source>
-        <translation>{place} : il n’y a pas {count} cartes ici</translation>
+        <translation>{place}&#x202f;: il n’y a pas {count} cartes ici</translation>
     </message>
     <message>
         <source>the card lies there already</source>
@@ -537,11 +537,11 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**Click a card** to play it: to its foundation if it fits there, else onto the first pile from the left that takes it, and only then into an empty pile. A card inside a pile takes along all the cards above it.</source>
-        <translation>**Cliquez sur une carte** pour la jouer : vers sa fondation si elle y va, sinon sur la première colonne, en partant de la gauche, qui l’accepte, et seulement ensuite sur une colonne vide. Une carte prise dans une colonne emporte toutes celles qui la couvrent.</translation>
+        <translation>**Cliquez sur une carte** pour la jouer&#x202f;: vers sa fondation si elle y va, sinon sur la première colonne, en partant de la gauche, qui l’accepte, et seulement ensuite sur une colonne vide. Une carte prise dans une colonne emporte toutes celles qui la couvrent.</translation>
     </message>
     <message>
         <source>**Drag** a card or a run to choose its place yourself. The places that take it light up; dropped elsewhere, it glides back.</source>
-        <translation>**Faites glisser** une carte ou une suite pour choisir vous-même sa place. Les emplacements qui l’acceptent s’illuminent ; lâchée ailleurs, elle revient doucement.</translation>
+        <translation>**Faites glisser** une carte ou une suite pour choisir vous-même sa place. Les emplacements qui l’acceptent s’illuminent&#x202f;; lâchée ailleurs, elle revient doucement.</translation>
     </message>
     <message>
         <source>**Click the stock** to turn a card.</source>
@@ -553,7 +553,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>A click that can do nothing moves nothing: the card shakes a little, and the status bar says why.</source>
-        <translation>Un clic qui ne peut rien faire ne déplace rien : la carte tremble un peu et la barre d’état dit pourquoi.</translation>
+        <translation>Un clic qui ne peut rien faire ne déplace rien&#x202f;: la carte tremble un peu et la barre d’état dit pourquoi.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -561,19 +561,19 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.</source>
-        <translation>**Ctrl+N** : nouvelle partie. **Ctrl+R** : recommencer ; rétablir ramène là où vous en étiez.</translation>
+        <translation>**Ctrl+N**&#x202f;: nouvelle partie. **Ctrl+R**&#x202f;: recommencer&#x202f;; rétablir ramène là où vous en étiez.</translation>
     </message>
     <message>
         <source>**Ctrl+Z**: undo, as often as you like. **Ctrl+Shift+Z** or **Ctrl+Y**: redo.</source>
-        <translation>**Ctrl+Z** : annuler, autant de fois que vous voulez. **Ctrl+Maj+Z** ou **Ctrl+Y** : rétablir.</translation>
+        <translation>**Ctrl+Z**&#x202f;: annuler, autant de fois que vous voulez. **Ctrl+Maj+Z** ou **Ctrl+Y**&#x202f;: rétablir.</translation>
     </message>
     <message>
         <source>**Ctrl+D**: play a deal by its number. **Ctrl+Shift+C**: copy the number of this deal.</source>
-        <translation>**Ctrl+D** : jouer une donne d’après son numéro. **Ctrl+Maj+C** : copier le numéro de cette donne.</translation>
+        <translation>**Ctrl+D**&#x202f;: jouer une donne d’après son numéro. **Ctrl+Maj+C**&#x202f;: copier le numéro de cette donne.</translation>
     </message>
     <message>
         <source>**H**: hint. **F1**: these pages. **F11**: full screen.</source>
-        <translation>**H** : indice. **F1** : ces pages. **F11** : plein écran.</translation>
+        <translation>**H**&#x202f;: indice. **F1**&#x202f;: ces pages. **F11**&#x202f;: plein écran.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -581,19 +581,19 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**Jeu automatique** : un clic joue la carte. Sans lui, les cartes se déplacent seulement en les faisant glisser ; la pioche se retourne toujours d’un clic.</translation>
+        <translation>**Jeu automatique**&#x202f;: un clic joue la carte. Sans lui, les cartes se déplacent seulement en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
     </message>
     <message>
         <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
-        <translation>**Terminer automatiquement** : quand réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, les cartes restantes montent d’elles-mêmes. Une seule annulation suffit à y revenir, et la victoire compte aussitôt.</translation>
+        <translation>**Terminer automatiquement**&#x202f;: quand réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, les cartes restantes montent d’elles-mêmes. Une seule annulation suffit à y revenir, et la victoire compte aussitôt.</translation>
     </message>
     <message>
         <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
-        <translation>**Gagnable** : les nouvelles parties sont prises parmi celles que le solveur a gagnées.</translation>
+        <translation>**Gagnable**&#x202f;: les nouvelles parties sont prises parmi celles que le solveur a gagnées.</translation>
     </message>
     <message>
         <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
-        <translation>**Langue** : change tout immédiatement. Les cartes portent ses lettres, à moins que vous ne gardiez les lettres internationales.</translation>
+        <translation>**Langue**&#x202f;: change tout immédiatement. Les cartes portent ses lettres, à moins que vous ne gardiez les lettres internationales.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
@@ -601,19 +601,19 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
-        <translation>**Indice** montre un coup d’une suite gagnante. Appuyez de nouveau pour en savoir plus : d’abord qu’il y a quelque chose à faire, puis quelle carte, puis la carte et sa destination. Retourner la pioche peut aussi être un indice.</translation>
+        <translation>**Indice** montre un coup d’une suite gagnante. Appuyez de nouveau pour en savoir plus&#x202f;: d’abord qu’il y a quelque chose à faire, puis quelle carte, puis la carte et sa destination. Retourner la pioche peut aussi être un indice.</translation>
     </message>
     <message>
         <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
-        <translation>**Voyant** : dit dans la barre d’état si la position est gagnable, perdue, encore à l’étude ou indécise. Il est éteint au départ, car il en révèle beaucoup.</translation>
+        <translation>**Voyant**&#x202f;: dit dans la barre d’état si la position est gagnable, perdue, encore à l’étude ou indécise. Il est éteint au départ, car il en révèle beaucoup.</translation>
     </message>
     <message>
         <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
-        <translation>**Où a-t-elle été perdue ?** juge vos coups à rebours et montre celui qui a laissé échapper la victoire. Vous pouvez y revenir.</translation>
+        <translation>**Où a-t-elle été perdue&#x202f;?** juge vos coups à rebours et montre celui qui a laissé échapper la victoire. Vous pouvez y revenir.</translation>
     </message>
     <message>
         <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
-        <translation>**Montrer la solution** joue une suite gagnante au rythme que vous choisissez. Vous pouvez la mettre en pause, avancer pas à pas, ou l’arrêter et continuer vous-même ; une telle partie ne compte pas comme gagnée.</translation>
+        <translation>**Montrer la solution** joue une suite gagnante au rythme que vous choisissez. Vous pouvez la mettre en pause, avancer pas à pas, ou l’arrêter et continuer vous-même&#x202f;; une telle partie ne compte pas comme gagnée.</translation>
     </message>
 </context>
 <context>
@@ -624,63 +624,63 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**Base rank**: the rank with which all four foundations begin.</source>
-        <translation>**Rang de base** : le rang par lequel commencent les quatre fondations.</translation>
+        <translation>**Rang de base**&#x202f;: le rang par lequel commencent les quatre fondations.</translation>
     </message>
     <message>
         <source>**Build**: to lay a card on the one that comes before it in order: upwards in suit on foundations, downwards in any suit on piles.</source>
-        <translation>**Monter, descendre** : poser une carte sur celle qui la précède : en montant dans la couleur sur les fondations, en descendant sans égard à la couleur sur les colonnes.</translation>
+        <translation>**Monter, descendre**&#x202f;: poser une carte sur celle qui la précède&#x202f;: en montant dans la couleur sur les fondations, en descendant sans égard à la couleur sur les colonnes.</translation>
     </message>
     <message>
         <source>**Deal**: a game as it was dealt. Its number brings back the same cards.</source>
-        <translation>**Donne** : une partie telle qu’elle a été distribuée. Son numéro ramène les mêmes cartes.</translation>
+        <translation>**Donne**&#x202f;: une partie telle qu’elle a été distribuée. Son numéro ramène les mêmes cartes.</translation>
     </message>
     <message>
         <source>**Foundation**: one of the four places where a suit is built up.</source>
-        <translation>**Fondation** : l’un des quatre emplacements où une couleur se construit en montant.</translation>
+        <translation>**Fondation**&#x202f;: l’un des quatre emplacements où une couleur se construit en montant.</translation>
     </message>
     <message>
         <source>**Host**: an open card that another card may be laid on.</source>
-        <translation>**Appui** : une carte découverte sur laquelle une autre peut être posée.</translation>
+        <translation>**Appui**&#x202f;: une carte découverte sur laquelle une autre peut être posée.</translation>
     </message>
     <message>
         <source>**Pile**: one of the three columns of the tableau.</source>
-        <translation>**Colonne** : l’une des trois files de cartes de la table.</translation>
+        <translation>**Colonne**&#x202f;: l’une des trois files de cartes de la table.</translation>
     </message>
     <message>
         <source>**Redeal**: turning the waste over to go through it again. This game has none.</source>
-        <translation>**Redistribution** : le fait de retourner la défausse pour la parcourir à nouveau. Ce jeu n’en a pas.</translation>
+        <translation>**Redistribution**&#x202f;: le fait de retourner la défausse pour la parcourir à nouveau. Ce jeu n’en a pas.</translation>
     </message>
     <message>
         <source>**Reserve**: the face-down pile whose open top card is always in play.</source>
-        <translation>**Réserve** : le paquet face cachée dont la carte du dessus, visible, est toujours en jeu.</translation>
+        <translation>**Réserve**&#x202f;: le paquet face cachée dont la carte du dessus, visible, est toujours en jeu.</translation>
     </message>
     <message>
         <source>**Run**: a card of a pile with all the cards above it.</source>
-        <translation>**Suite** : une carte d’une colonne avec toutes celles qui la couvrent.</translation>
+        <translation>**Suite**&#x202f;: une carte d’une colonne avec toutes celles qui la couvrent.</translation>
     </message>
     <message>
         <source>**Solver**: the part of the program that finds out whether a deal can be won.</source>
-        <translation>**Solveur** : la partie du programme qui cherche si une donne peut être gagnée.</translation>
+        <translation>**Solveur**&#x202f;: la partie du programme qui cherche si une donne peut être gagnée.</translation>
     </message>
     <message>
         <source>**Stock**: the face-down cards that are turned one at a time.</source>
-        <translation>**Pioche** : les cartes face cachée que l’on retourne une à une.</translation>
+        <translation>**Pioche**&#x202f;: les cartes face cachée que l’on retourne une à une.</translation>
     </message>
     <message>
         <source>**Tableau**: the three piles together.</source>
-        <translation>**Tableau** : les trois colonnes ensemble.</translation>
+        <translation>**Tableau**&#x202f;: les trois colonnes ensemble.</translation>
     </message>
     <message>
         <source>**Waste**: the cards turned from the stock; only the top one is in play.</source>
-        <translation>**Défausse** : les cartes venues de la pioche ; seule celle du dessus est en jeu.</translation>
+        <translation>**Défausse**&#x202f;: les cartes venues de la pioche&#x202f;; seule celle du dessus est en jeu.</translation>
     </message>
     <message>
         <source>**Winnable, lost, open**: what the solver says of a position: a winning line has been found; there is none; it does not know yet.</source>
-        <translation>**Gagnable, perdue, indécise** : ce que le solveur dit d’une position : il connaît une suite gagnante ; il n’en existe pas ; il ne sait pas encore.</translation>
+        <translation>**Gagnable, perdue, indécise**&#x202f;: ce que le solveur dit d’une position&#x202f;: il connaît une suite gagnante&#x202f;; il n’en existe pas&#x202f;; il ne sait pas encore.</translation>
     </message>
     <message>
         <source>**Wrap**: the step from King to Ace, or from Ace to King.</source>
-        <translation>**Passage** : le pas du Roi à l’As, ou de l’As au Roi.</translation>
+        <translation>**Passage**&#x202f;: le pas du Roi à l’As, ou de l’As au Roi.</translation>
     </message>
 </context>
 <context>
@@ -695,19 +695,19 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>The deal decides with which rank the foundations begin: this is the **base rank**, the same for all four. From it each foundation is built up in its suit, from the King to the Ace and on, until it holds 13 cards.</source>
-        <translation>C’est la donne qui décide du rang par lequel commencent les fondations : c’est le **rang de base**, le même pour toutes les quatre. À partir de là, chaque fondation monte dans sa couleur, passe du Roi à l’As et continue jusqu’à compter 13 cartes.</translation>
+        <translation>C’est la donne qui décide du rang par lequel commencent les fondations&#x202f;: c’est le **rang de base**, le même pour toutes les quatre. À partir de là, chaque fondation monte dans sa couleur, passe du Roi à l’As et continue jusqu’à compter 13 cartes.</translation>
     </message>
     <message>
         <source>Base rank Jack: each foundation is built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
-        <translation>Rang de base Valet : chaque fondation monte Valet, Dame, Roi, As, Deux et ainsi de suite jusqu’au Dix.</translation>
+        <translation>Rang de base Valet&#x202f;: chaque fondation monte Valet, Dame, Roi, As, Deux et ainsi de suite jusqu’au Dix.</translation>
     </message>
     <message>
         <source>Chameleon is a solitaire of the Canfield family for one deck of cards: a reserve of {reserve} cards, three tableau piles, and a single pass through the stock.</source>
-        <translation>Chameleon est un solitaire de la famille Canfield qui se joue avec un seul jeu de cartes : une réserve de {reserve} cartes, trois colonnes et un seul passage de la pioche.</translation>
+        <translation>Chameleon est un solitaire de la famille Canfield qui se joue avec un seul jeu de cartes&#x202f;: une réserve de {reserve} cartes, trois colonnes et un seul passage de la pioche.</translation>
     </message>
     <message>
         <source>Kansas is Chameleon as some tables play it: with {reserve} cards in the reserve, and with foundations whose top card may come back.</source>
-        <translation>Kansas, c’est le Chameleon tel qu’on le joue à certaines tables : avec {reserve} cartes dans la réserve et des fondations dont la carte du dessus peut revenir.</translation>
+        <translation>Kansas, c’est le Chameleon tel qu’on le joue à certaines tables&#x202f;: avec {reserve} cartes dans la réserve et des fondations dont la carte du dessus peut revenir.</translation>
     </message>
     <message>
         <source>The page [Set-up](setup) shows how the cards are laid out, the page [Rules](rules) what may go where.</source>
@@ -773,7 +773,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>How is it played?</source>
-        <translation>Comment y joue-t-on ?</translation>
+        <translation>Comment y joue-t-on&#x202f;?</translation>
     </message>
     <message>
         <source>Build the four foundations up in suit from the base rank. Meanwhile build the three piles down in any suit, turn the stock once, and clear the reserve. The page [Rules](rules) has it all.</source>
@@ -781,15 +781,15 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>How does it differ from Canfield?</source>
-        <translation>En quoi diffère-t-il du Canfield ?</translation>
+        <translation>En quoi diffère-t-il du Canfield&#x202f;?</translation>
     </message>
     <message>
         <source>In Canfield the reserve has 13 cards, and there are four piles, built down in alternating colours; the stock may be gone through again, how often depends on the house. Here there are three piles built in any suit, the reserve has {reserve} cards, and the stock is gone through once.</source>
-        <translation>Au Canfield, la réserve compte 13 cartes et il y a quatre colonnes, qui descendent en alternant les couleurs rouge et noire ; la pioche peut être reprise, plus ou moins souvent selon les habitudes. Ici, il y a trois colonnes sans contrainte de couleur, la réserve compte {reserve} cartes et la pioche ne se parcourt qu’une fois.</translation>
+        <translation>Au Canfield, la réserve compte 13 cartes et il y a quatre colonnes, qui descendent en alternant les couleurs rouge et noire&#x202f;; la pioche peut être reprise, plus ou moins souvent selon les habitudes. Ici, il y a trois colonnes sans contrainte de couleur, la réserve compte {reserve} cartes et la pioche ne se parcourt qu’une fois.</translation>
     </message>
     <message>
         <source>Is it the same as Kansas?</source>
-        <translation>Est-ce la même chose que Kansas ?</translation>
+        <translation>Est-ce la même chose que Kansas&#x202f;?</translation>
     </message>
     <message>
         <source>Yes and no. Kansas is another name for Chameleon, but some tables mean by it a game with 13 reserve cards and foundations whose top card may come back. This program offers that game under the name Kansas, so that you can play both.</source>
@@ -797,7 +797,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>What is the reserve?</source>
-        <translation>Qu’est-ce que la réserve ?</translation>
+        <translation>Qu’est-ce que la réserve&#x202f;?</translation>
     </message>
     <message>
         <source>The pile of {reserve} cards at the left, of which only the top one is face up. This card is always in play. The reserve fills emptied piles by itself, and nothing is ever placed on it.</source>
@@ -805,7 +805,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>With which rank do the foundations start?</source>
-        <translation>Par quel rang commencent les fondations ?</translation>
+        <translation>Par quel rang commencent les fondations&#x202f;?</translation>
     </message>
     <message>
         <source>With the rank of the first card that is dealt to them. If that is a Jack, all four are built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
@@ -813,35 +813,35 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>How often may the stock be turned?</source>
-        <translation>Combien de fois peut-on parcourir la pioche ?</translation>
+        <translation>Combien de fois peut-on parcourir la pioche&#x202f;?</translation>
     </message>
     <message>
         <source>Once. When it is used up, the waste stays where it is; only its top card is in play.</source>
-        <translation>Une seule. Quand elle est épuisée, la défausse reste où elle est ; seule sa carte du dessus est en jeu.</translation>
+        <translation>Une seule. Quand elle est épuisée, la défausse reste où elle est&#x202f;; seule sa carte du dessus est en jeu.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>
-        <translation>Toutes les donnes peuvent-elles être gagnées ?</translation>
+        <translation>Toutes les donnes peuvent-elles être gagnées&#x202f;?</translation>
     </message>
     <message>
         <source>No. Of {deals} shuffled deals of {game} the solver has won {winnable}; [How to win](winning) has the other figures.</source>
-        <translation>Non. Sur {deals} donnes mélangées de {game}, le solveur en a gagné {winnable} ; la page [Comment gagner](winning) donne les autres chiffres.</translation>
+        <translation>Non. Sur {deals} donnes mélangées de {game}, le solveur en a gagné {winnable}&#x202f;; la page [Comment gagner](winning) donne les autres chiffres.</translation>
     </message>
     <message>
         <source>What does the hint know?</source>
-        <translation>Que sait l’indice ?</translation>
+        <translation>Que sait l’indice&#x202f;?</translation>
     </message>
     <message>
         <source>Everything: it asks the solver, which sees the face-down cards and the order of the stock. It looks for a winning line from this very position and shows its first move. If it finds none in time, it says so and suggests a sensible move, marked as a guess. If the position is proved lost, it says that, and offers to go back to the last one that could still be won.</source>
-        <translation>Tout : il interroge le solveur, qui voit les cartes cachées et l’ordre de la pioche. Celui-ci cherche une suite de coups gagnante à partir de cette position précise et en montre le premier. S’il n’en trouve pas à temps, il le dit et propose un coup raisonnable, signalé comme une supposition. Si la position est perdue à coup sûr, il le dit et propose de revenir à la dernière qui pouvait encore être gagnée.</translation>
+        <translation>Tout&#x202f;: il interroge le solveur, qui voit les cartes cachées et l’ordre de la pioche. Celui-ci cherche une suite de coups gagnante à partir de cette position précise et en montre le premier. S’il n’en trouve pas à temps, il le dit et propose un coup raisonnable, signalé comme une supposition. Si la position est perdue à coup sûr, il le dit et propose de revenir à la dernière qui pouvait encore être gagnée.</translation>
     </message>
     <message>
         <source>Is there a daily board?</source>
-        <translation>Y a-t-il un plateau du jour ?</translation>
+        <translation>Y a-t-il un plateau du jour&#x202f;?</translation>
     </message>
     <message>
         <source>Not in this version. A daily board is one deal for each day of the calendar, the same for everyone; it needs signed-in players, whose results, times and streaks are kept.</source>
-        <translation>Pas dans cette version. Un plateau du jour, c’est une donne pour chaque jour du calendrier, la même pour tous ; il faut pour cela des joueurs connectés, dont on garde les résultats, les temps et les séries.</translation>
+        <translation>Pas dans cette version. Un plateau du jour, c’est une donne pour chaque jour du calendrier, la même pour tous&#x202f;; il faut pour cela des joueurs connectés, dont on garde les résultats, les temps et les séries.</translation>
     </message>
 </context>
 <context>
@@ -876,11 +876,11 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>The piles are built down by one rank, whatever the suit: any Nine may lie on any Ten. A King may lie on an Ace.</source>
-        <translation>Les colonnes descendent d’un rang à la fois, quelle que soit la couleur : n’importe quel Neuf va sur n’importe quel Dix. Un Roi peut être posé sur un As.</translation>
+        <translation>Les colonnes descendent d’un rang à la fois, quelle que soit la couleur&#x202f;: n’importe quel Neuf va sur n’importe quel Dix. Un Roi peut être posé sur un As.</translation>
     </message>
     <message>
         <source>The wrap: a King goes onto an Ace.</source>
-        <translation>Le passage de l’As au Roi : un Roi va sur un As.</translation>
+        <translation>Le passage de l’As au Roi&#x202f;: un Roi va sur un As.</translation>
     </message>
     <message>
         <source>Any card of a pile may be moved together with all the cards above it, if it fits where it goes. These cards are called a **run**.</source>
@@ -896,7 +896,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>The top card of the reserve may be played at any time, to a foundation or onto a pile; then the next one is turned up. Nothing is ever placed on the reserve.</source>
-        <translation>La carte du dessus de la réserve peut être jouée à tout moment, vers une fondation ou sur une colonne ; la suivante est alors retournée. On ne pose jamais rien sur la réserve.</translation>
+        <translation>La carte du dessus de la réserve peut être jouée à tout moment, vers une fondation ou sur une colonne&#x202f;; la suivante est alors retournée. On ne pose jamais rien sur la réserve.</translation>
     </message>
     <message>
         <source>Empty piles</source>
@@ -904,7 +904,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>As long as the reserve holds cards, its top card fills an emptied pile at once, by itself. That is part of the same move: a single undo takes back both.</source>
-        <translation>Tant que la réserve contient des cartes, celle du dessus remplit aussitôt, d’elle-même, une colonne qui se vide. Cela fait partie du même coup : une seule annulation reprend les deux.</translation>
+        <translation>Tant que la réserve contient des cartes, celle du dessus remplit aussitôt, d’elle-même, une colonne qui se vide. Cela fait partie du même coup&#x202f;: une seule annulation reprend les deux.</translation>
     </message>
     <message>
         <source>A whole pile moves away, and the reserve fills its place.</source>
@@ -920,7 +920,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>The stock is turned one card at a time onto the waste, and only the top card of the waste is in play. The stock is gone through once; there is no redeal.</source>
-        <translation>La pioche se retourne carte par carte sur la défausse, dont seule la carte du dessus est en jeu. On ne la parcourt qu’une fois : il n’y a pas de redistribution.</translation>
+        <translation>La pioche se retourne carte par carte sur la défausse, dont seule la carte du dessus est en jeu. On ne la parcourt qu’une fois&#x202f;: il n’y a pas de redistribution.</translation>
     </message>
     <message>
         <source>Won, stuck, lost</source>
@@ -932,7 +932,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>It is **stuck** when no card can move and turning the rest of the stock would not bring up one that can. To shift a run between two equal cards is a move too, so a game can be lost long before it is stuck. **Lost** is a word for the solver alone: it is used only when no way to win is left.</source>
-        <translation>Elle est **bloquée** quand aucune carte ne peut bouger et que retourner le reste de la pioche n’en amènerait aucune qui le puisse. Déplacer une suite entre deux cartes égales est aussi un coup : une partie peut donc être perdue bien avant d’être bloquée. **Perdue** est un mot réservé au solveur : il ne l’emploie que s’il n’existe plus aucun moyen de gagner.</translation>
+        <translation>Elle est **bloquée** quand aucune carte ne peut bouger et que retourner le reste de la pioche n’en amènerait aucune qui le puisse. Déplacer une suite entre deux cartes égales est aussi un coup&#x202f;: une partie peut donc être perdue bien avant d’être bloquée. **Perdue** est un mot réservé au solveur&#x202f;: il ne l’emploie que s’il n’existe plus aucun moyen de gagner.</translation>
     </message>
     <message>
         <source>Other programs</source>
@@ -940,11 +940,11 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
-        <translation>Tout le monde ne joue pas ainsi. Dans certains programmes la réserve compte 13 cartes, dans d’autres une carte peut revenir d’une fondation ; ailleurs on ne déplace que des colonnes entières ou des cartes seules, ou bien la défausse remplit les colonnes vides. Ce programme suit les règles ci-dessus. Le jeu à 13 cartes de réserve, dont les fondations rendent leurs cartes, s’appelle ici Kansas ; vous le choisissez dans le menu Partie, Variante.</translation>
+        <translation>Tout le monde ne joue pas ainsi. Dans certains programmes la réserve compte 13 cartes, dans d’autres une carte peut revenir d’une fondation&#x202f;; ailleurs on ne déplace que des colonnes entières ou des cartes seules, ou bien la défausse remplit les colonnes vides. Ce programme suit les règles ci-dessus. Le jeu à 13 cartes de réserve, dont les fondations rendent leurs cartes, s’appelle ici Kansas&#x202f;; vous le choisissez dans le menu Partie, Variante.</translation>
     </message>
     <message>
         <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
-        <translation>Les noms varient. Pour bien des livres et des programmes, Kansas n’est qu’un autre nom de Chameleon, avec 12 cartes de réserve et des fondations qui gardent ce qu’elles ont. Ici, Kansas désigne le jeu décrit ci-dessus ; pour tout le reste, il suit les règles de Chameleon, que vous choisissez dans le menu Partie, Variante.</translation>
+        <translation>Les noms varient. Pour bien des livres et des programmes, Kansas n’est qu’un autre nom de Chameleon, avec 12 cartes de réserve et des fondations qui gardent ce qu’elles ont. Ici, Kansas désigne le jeu décrit ci-dessus&#x202f;; pour tout le reste, il suit les règles de Chameleon, que vous choisissez dans le menu Partie, Variante.</translation>
     </message>
 </context>
 <context>
@@ -959,19 +959,19 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**Reserve**: {reserve} cards, dealt face down; the top one is turned up.</source>
-        <translation>**Réserve** : {reserve} cartes, distribuées face cachée ; celle du dessus est retournée.</translation>
+        <translation>**Réserve**&#x202f;: {reserve} cartes, distribuées face cachée&#x202f;; celle du dessus est retournée.</translation>
     </message>
     <message>
         <source>**Foundations**: the next card begins the foundation of its own suit. Its rank is the base rank of all four.</source>
-        <translation>**Fondations** : la carte suivante commence la fondation de sa couleur. Son rang devient le rang de base de toutes les quatre.</translation>
+        <translation>**Fondations**&#x202f;: la carte suivante commence la fondation de sa couleur. Son rang devient le rang de base de toutes les quatre.</translation>
     </message>
     <message>
         <source>**Tableau**: three piles, with one card each, face up.</source>
-        <translation>**Colonnes** : il y en a trois, d’une carte chacune, face visible.</translation>
+        <translation>**Colonnes**&#x202f;: il y en a trois, d’une carte chacune, face visible.</translation>
     </message>
     <message>
         <source>**Stock**: the remaining {stock} cards, face down. They are turned one at a time onto the **waste**.</source>
-        <translation>**Pioche** : les {stock} cartes restantes, face cachée. On les retourne une à une sur la **défausse**.</translation>
+        <translation>**Pioche**&#x202f;: les {stock} cartes restantes, face cachée. On les retourne une à une sur la **défausse**.</translation>
     </message>
     <message>
         <source>An empty foundation shows its suit and the base rank, so that you can see which card it is waiting for. The small figures on stock and reserve say how many cards are left there.</source>
@@ -979,7 +979,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Every deal has a number. Whoever plays the same number gets the same cards; [Controls](controls) tells you how to choose one.</source>
-        <translation>Chaque donne porte un numéro. Qui joue le même numéro reçoit les mêmes cartes ; la page [Commandes](controls) vous dit comment en choisir un.</translation>
+        <translation>Chaque donne porte un numéro. Qui joue le même numéro reçoit les mêmes cartes&#x202f;; la page [Commandes](controls) vous dit comment en choisir un.</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Games are won and lost in the reserve. Each card that leaves it brings the next one into play, so look first for moves that empty a pile: the reserve fills it by itself.</source>
-        <translation>C’est dans la réserve que les parties se gagnent et se perdent. Chaque carte qui la quitte met la suivante en jeu ; cherchez donc d’abord les coups qui vident une colonne : la réserve la remplit d’elle-même.</translation>
+        <translation>C’est dans la réserve que les parties se gagnent et se perdent. Chaque carte qui la quitte met la suivante en jeu&#x202f;; cherchez donc d’abord les coups qui vident une colonne&#x202f;: la réserve la remplit d’elle-même.</translation>
     </message>
     <message>
         <source>**Look before you turn.** The stock is gone through once. Before you turn a card, ask what the one now on the waste could still do, for it is about to be covered.</source>
@@ -1002,7 +1002,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**Shift runs.** Three piles leave little room. A run may be lifted at any card, so you can move part of a pile to free the card below it.</source>
-        <translation>**Déplacez des suites.** Trois colonnes laissent peu de place. Une suite se prend à n’importe quelle carte : vous pouvez donc déplacer une partie d’une colonne pour libérer la carte du dessous.</translation>
+        <translation>**Déplacez des suites.** Trois colonnes laissent peu de place. Une suite se prend à n’importe quelle carte&#x202f;: vous pouvez donc déplacer une partie d’une colonne pour libérer la carte du dessous.</translation>
     </message>
     <message>
         <source>**Use equal cards.** Where two cards of the same rank lie open, a run can go from one to the other. Nothing seems to change, but another card is free.</source>
@@ -1017,8 +1017,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>**Les fondations savent prêter.** La carte du dessus d’une fondation peut revenir servir d’appui à une carte d’un rang inférieur. Montez tôt, mais souvenez-vous de ce que vous pouvez reprendre.</translation>
     </message>
     <message>
-        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
-        <translation>**Méfiez-vous du passage de l’As au Roi et de ses pareils.** Sur une carte du rang de base se pose justement celle que sa couleur attend en dernier, au-dessus d’une carte attendue en premier. Tant que la réserve est pleine, cela peut en valoir la peine ; plus tard, rarement.</translation>
+        <source>**Spare the base rank.** On a card of the base rank only a card one rank lower can lie. That is the very last one its suit needs, and it covers one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Ménagez le rang de base.** Sur une carte du rang de base ne peut se poser qu’une carte d’un rang inférieur. C’est justement celle que sa couleur attend en dernier, et elle en couvre une qui est attendue en premier. Tant que la réserve est pleine, cela peut en valoir la peine&#x202f;; plus tard, rarement.</translation>
     </message>
     <message>
         <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>
@@ -1037,7 +1037,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**The reserve is played out.** Its lower cards are out of reach until those above have gone, so each card that leaves it brings you a little closer.</source>
-        <translation>**La réserve s’épuise.** Ses cartes du dessous sont hors d’atteinte tant que celles du dessus ne sont pas parties : chaque carte qui la quitte vous rapproche un peu du but.</translation>
+        <translation>**La réserve s’épuise.** Ses cartes du dessous sont hors d’atteinte tant que celles du dessus ne sont pas parties&#x202f;: chaque carte qui la quitte vous rapproche un peu du but.</translation>
     </message>
     <message>
         <source>**The waste is cleared.** A card passed over is covered by the next one, and it returns only when everything above it has been played.</source>
@@ -1045,23 +1045,23 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
-        <translation>**Les colonnes se mettent en ordre.** Une colonne est en ordre quand ses rangs, comptés depuis le rang de base, ne font que descendre de bas en haut. Lorsque réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, chaque carte est libre quand vient son tour ; la fonction « Terminer automatiquement » joue alors le reste.</translation>
+        <translation>**Les colonnes se mettent en ordre.** Une colonne est en ordre quand ses rangs, comptés depuis le rang de base, ne font que descendre de bas en haut. Lorsque réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, chaque carte est libre quand vient son tour&#x202f;; la fonction «&#x202f;Terminer automatiquement&#x202f;» joue alors le reste.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>
-        <translation>Toutes les donnes peuvent-elles être gagnées ?</translation>
+        <translation>Toutes les donnes peuvent-elles être gagnées&#x202f;?</translation>
     </message>
     <message>
         <source>No. The program’s own solver, which sees every card, was given {deals} shuffled deals of {game}. Deals won: {winnable}. Proved to be lost: {lost}. Still open: {open}.</source>
-        <translation>Non. Le solveur du programme, qui voit toutes les cartes, a examiné {deals} donnes mélangées de {game}. Donnes gagnées : {winnable}. Donnes dont la perte est prouvée : {lost}. Encore indécises : {open}.</translation>
+        <translation>Non. Le solveur du programme, qui voit toutes les cartes, a examiné {deals} donnes mélangées de {game}. Donnes gagnées&#x202f;: {winnable}. Donnes dont la perte est prouvée&#x202f;: {lost}. Encore indécises&#x202f;: {open}.</translation>
     </message>
     <message>
         <source>At least {share} of these deals, then, can be won by somebody who knows where each card lies. Without that knowledge you will win fewer; do not take a lost game to heart.</source>
-        <translation>Au moins {share} de ces donnes peuvent donc être gagnées par qui sait où se trouve chaque carte. Sans le savoir, vous en gagnerez moins ; ne prenez pas une défaite trop à cœur.</translation>
+        <translation>Au moins {share} de ces donnes peuvent donc être gagnées par qui sait où se trouve chaque carte. Sans le savoir, vous en gagnerez moins&#x202f;; ne prenez pas une défaite trop à cœur.</translation>
     </message>
     <message>
         <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
-        <translation>Si vous préférez les parties qui peuvent être gagnées, activez **Gagnable** : les nouvelles parties sont alors prises parmi celles que le solveur a gagnées.</translation>
+        <translation>Si vous préférez les parties qui peuvent être gagnées, activez **Gagnable**&#x202f;: les nouvelles parties sont alors prises parmi celles que le solveur a gagnées.</translation>
     </message>
 </context>
 <context>
@@ -1104,7 +1104,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>The stock is used up; there is no redeal</source>
-        <translation>La pioche est épuisée ; il n’y a pas de redistribution</translation>
+        <translation>La pioche est épuisée&#x202f;; il n’y a pas de redistribution</translation>
     </message>
     <message>
         <source>This place is empty</source>
@@ -1112,7 +1112,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Autoplay is off: drag the card to its place</source>
-        <translation>Le jeu automatique est désactivé : faites glisser la carte à sa place</translation>
+        <translation>Le jeu automatique est désactivé&#x202f;: faites glisser la carte à sa place</translation>
     </message>
     <message>
         <source>{card} fits nowhere just now</source>
@@ -1246,15 +1246,15 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Animation &amp;speed:</source>
-        <translation>&amp;Vitesse des animations :</translation>
+        <translation>&amp;Vitesse des animations&#x202f;:</translation>
     </message>
     <message>
         <source>Card back:</source>
-        <translation>Dos des cartes :</translation>
+        <translation>Dos des cartes&#x202f;:</translation>
     </message>
     <message>
         <source>Cloth:</source>
-        <translation>Tapis :</translation>
+        <translation>Tapis&#x202f;:</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1274,30 +1274,30 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#x202f;:</translation>
     </message>
     <message>
         <source>A K Q J whatever the language; else its own.</source>
-        <translation>A K Q J dans toutes les langues ; sinon, les lettres de la langue.</translation>
+        <translation>A K Q J dans toutes les langues&#x202f;; sinon, les lettres de la langue.</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Moves: {count}</source>
-        <translation>Coups : {count}</translation>
+        <translation>Coups&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation>Pioche : {count}</translation>
+        <translation>Pioche&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Reserve: {count}</source>
-        <translation>Réserve : {count}</translation>
+        <translation>Réserve&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Time: {time}</source>
-        <translation>Temps : {time}</translation>
+        <translation>Temps&#x202f;: {time}</translation>
     </message>
 </context>
 <context>
@@ -1315,11 +1315,11 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Welcome!</source>
-        <translation>Bienvenue !</translation>
+        <translation>Bienvenue&#x202f;!</translation>
     </message>
     <message>
         <source>New to Chameleon? The rules are told in two minutes.</source>
-        <translation>Vous découvrez Chameleon ? Les règles se lisent en deux minutes.</translation>
+        <translation>Vous découvrez Chameleon&#x202f;? Les règles se lisent en deux minutes.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1338,7 +1338,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>The stock. A click turns its next card onto the waste; there is no redeal.</source>
-        <translation>La pioche. Un clic retourne la carte suivante sur la défausse ; il n’y a pas de redistribution.</translation>
+        <translation>La pioche. Un clic retourne la carte suivante sur la défausse&#x202f;; il n’y a pas de redistribution.</translation>
     </message>
     <message>
         <source>The waste. Its top card is in play.</source>
@@ -1354,7 +1354,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>A tableau pile. It is built down in any suit; a card moves with all cards above.</source>
-        <translation>Une colonne. Elle descend sans égard à la couleur ; une carte emporte toutes celles qui la couvrent.</translation>
+        <translation>Une colonne. Elle descend sans égard à la couleur&#x202f;; une carte emporte toutes celles qui la couvrent.</translation>
     </message>
 </context>
 </TS>

@@ -188,7 +188,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>with --winnable: begin at deal N (any deal unless given)</source>
-        <translation>с --winnable: начать с раздачи N (без указания — с любой)</translation>
+        <translation>с --winnable: начать с раздачи N (без указания&#xa0;— с любой)</translation>
     </message>
     <message>
         <source>say whether deals can be won, one JSON line each</source>
@@ -204,7 +204,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>its name: {names} (goal unless given)</source>
-        <translation>её имя: {names} (без указания — goal)</translation>
+        <translation>её имя: {names} (без указания&#xa0;— goal)</translation>
     </message>
     <message>
         <source>show the pages on how to play in a window</source>
@@ -260,11 +260,11 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>the game that is played (chameleon unless given)</source>
-        <translation>игра (без указания — chameleon)</translation>
+        <translation>игра (без указания&#xa0;— chameleon)</translation>
     </message>
     <message>
         <source>the language spoken (that of the system unless given)</source>
-        <translation>язык программы (без указания — язык системы)</translation>
+        <translation>язык программы (без указания&#xa0;— язык системы)</translation>
     </message>
     <message>
         <source>no winnable deal was found</source>
@@ -284,7 +284,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>“{text}” is not a folder</source>
-        <translation>«{text}» — не папка</translation>
+        <translation>«{text}»&#xa0;— не папка</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
@@ -356,7 +356,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>All cards are home: {moves} in {time}.</source>
-        <translation>Все карты на месте: {moves}, время — {time}.</translation>
+        <translation>Все карты на месте: {moves}, время&#xa0;— {time}.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -391,11 +391,11 @@ Free software under the MIT licence.</source>
     <name>Engine</name>
     <message>
         <source>“{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
-        <translation>«{text}» — не карта: напишите достоинство A23456789TJQK и масть SHDC, как в TS</translation>
+        <translation>«{text}»&#xa0;— не карта: напишите достоинство A23456789TJQK и масть SHDC, как в TS</translation>
     </message>
     <message>
         <source>{at}: “{text}” is not a card: write a rank A23456789TJQK and a suit SHDC, as in TS</source>
-        <translation>{at}: «{text}» — не карта: напишите достоинство A23456789TJQK и масть SHDC, как в TS</translation>
+        <translation>{at}: «{text}»&#xa0;— не карта: напишите достоинство A23456789TJQK и масть SHDC, как в TS</translation>
     </message>
     <message>
         <source>{at}: {card} does not belong to this deck</source>
@@ -411,15 +411,15 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>“{text}” is neither a deal number nor the cards of a deal</source>
-        <translation>«{text}» — не номер раздачи и не список её карт</translation>
+        <translation>«{text}»&#xa0;— не номер раздачи и не список её карт</translation>
     </message>
     <message>
         <source>{number} is no deal number: choose one from {first} to {last}</source>
-        <translation>{number} — не номер раздачи: выберите число от {first} до {last}</translation>
+        <translation>{number}&#xa0;— не номер раздачи: выберите число от {first} до {last}</translation>
     </message>
     <message>
         <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
-        <translation>«{text}» — не название игры: напишите chameleon или kansas, затем слова вроде piles=2</translation>
+        <translation>«{text}»&#xa0;— не название игры: напишите chameleon или kansas, затем слова вроде piles=2</translation>
     </message>
     <message>
         <source>{name} must be from {first} to {last}, not {value}</source>
@@ -427,7 +427,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>{deck} cards are too few for {reserve} in the reserve and {piles} piles</source>
-        <translation>карт слишком мало ({deck}), чтобы в резерве было {reserve}, а столбцов — {piles}</translation>
+        <translation>карт слишком мало ({deck}), чтобы в резерве было {reserve}, а столбцов&#xa0;— {piles}</translation>
     </message>
     <message>
         <source>the line “{name}” is missing</source>
@@ -443,7 +443,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>“{text}” is no base rank of this deck</source>
-        <translation>«{text}» — не базовое достоинство этой колоды карт</translation>
+        <translation>«{text}»&#xa0;— не базовое достоинство этой колоды карт</translation>
     </message>
     <message>
         <source>“{text}” does not give the four foundations: write the top card or - for spades, hearts, diamonds and clubs</source>
@@ -467,7 +467,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>“{text}” is not a move: write S, or FROM-TO such as W-1, R-F or 2*3-1</source>
-        <translation>«{text}» — не ход: напишите S или ОТКУДА-КУДА, например W-1, R-F или 2*3-1</translation>
+        <translation>«{text}»&#xa0;— не ход: напишите S или ОТКУДА-КУДА, например W-1, R-F или 2*3-1</translation>
     </message>
     <message>
         <source>there is no {place} in this game</source>
@@ -515,7 +515,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>{card} is not the next card of its foundation</source>
-        <translation>{card} — не следующая карта своей базы</translation>
+        <translation>{card}&#xa0;— не следующая карта своей базы</translation>
     </message>
     <message>
         <source>{card} does not build on {below}</source>
@@ -594,7 +594,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
-        <translation>**Язык**: меняет всё сразу. На картах — его буквы, если вы не оставили международные.</translation>
+        <translation>**Язык**: меняет всё сразу. На картах&#xa0;— его буквы, если вы не оставили международные.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
@@ -602,7 +602,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
-        <translation>**Подсказка** показывает ход на пути к выигрышу. Спросите ещё раз, чтобы узнать больше: сначала, что ход есть, потом карту, потом карту и её место. Открыть карту из колоды — тоже возможная подсказка.</translation>
+        <translation>**Подсказка** показывает ход на пути к выигрышу. Спросите ещё раз, чтобы узнать больше: сначала, что ход есть, потом карту, потом карту и её место. Открыть карту из колоды&#xa0;— тоже возможная подсказка.</translation>
     </message>
     <message>
         <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
@@ -629,7 +629,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>**Build**: to lay a card on the one that comes before it in order: upwards in suit on foundations, downwards in any suit on piles.</source>
-        <translation>**Собирать**: класть карту на ту, что предшествует ей по порядку: на базах — вверх по масти, в столбцах — вниз в любой масти.</translation>
+        <translation>**Собирать**: класть карту на ту, что предшествует ей по порядку: на базах&#xa0;— вверх по масти, в столбцах&#xa0;— вниз в любой масти.</translation>
     </message>
     <message>
         <source>**Deal**: a game as it was dealt. Its number brings back the same cards.</source>
@@ -700,19 +700,19 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Base rank Jack: each foundation is built Jack, Queen, King, Ace, Two and so on to the Ten.</source>
-        <translation>Базовое достоинство — валет: на каждую базу ложатся валет, дама, король, туз, двойка и так далее до десятки.</translation>
+        <translation>Базовое достоинство&#xa0;— валет: на каждую базу ложатся валет, дама, король, туз, двойка и так далее до десятки.</translation>
     </message>
     <message>
         <source>Chameleon is a solitaire of the Canfield family for one deck of cards: a reserve of {reserve} cards, three tableau piles, and a single pass through the stock.</source>
-        <translation>Chameleon — пасьянс на одну колоду карт из семейства Кэнфилд: резерв из {reserve} карт, три столбца и один-единственный проход по колоде.</translation>
+        <translation>Chameleon&#xa0;— пасьянс на одну колоду карт из семейства Кэнфилд: резерв из {reserve} карт, три столбца и один-единственный проход по колоде.</translation>
     </message>
     <message>
         <source>Kansas is Chameleon as some tables play it: with {reserve} cards in the reserve, and with foundations whose top card may come back.</source>
-        <translation>Kansas — это Chameleon, каким его играют за некоторыми столами: в резерве {reserve} карт, а верхняя карта базы может вернуться.</translation>
+        <translation>Kansas&#xa0;— это Chameleon, каким его играют за некоторыми столами: в резерве {reserve} карт, а верхняя карта базы может вернуться.</translation>
     </message>
     <message>
         <source>The page [Set-up](setup) shows how the cards are laid out, the page [Rules](rules) what may go where.</source>
-        <translation>Как раскладывают карты, показывает страница [Расклад](setup), а что и куда можно класть — страница [Правила](rules).</translation>
+        <translation>Как раскладывают карты, показывает страница [Расклад](setup), а что и куда можно класть&#xa0;— страница [Правила](rules).</translation>
     </message>
 </context>
 <context>
@@ -778,7 +778,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Build the four foundations up in suit from the base rank. Meanwhile build the three piles down in any suit, turn the stock once, and clear the reserve. The page [Rules](rules) has it all.</source>
-        <translation>Собирайте четыре базы вверх по масти от базового достоинства. При этом собирайте три столбца вниз в любой масти, один раз пройдите колоду и разыграйте резерв. Всё остальное — на странице [Правила](rules).</translation>
+        <translation>Собирайте четыре базы вверх по масти от базового достоинства. При этом собирайте три столбца вниз в любой масти, один раз пройдите колоду и разыграйте резерв. Всё остальное&#xa0;— на странице [Правила](rules).</translation>
     </message>
     <message>
         <source>How does it differ from Canfield?</source>
@@ -786,7 +786,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>In Canfield the reserve has 13 cards, and there are four piles, built down in alternating colours; the stock may be gone through again, how often depends on the house. Here there are three piles built in any suit, the reserve has {reserve} cards, and the stock is gone through once.</source>
-        <translation>В Кэнфилде в резерве 13 карт, а столбцов четыре, и собирают их, чередуя красные и чёрные масти; колоду можно проходить снова, сколько раз — зависит от обычая. Здесь три столбца, масть любая, в резерве {reserve} карт, а колоду проходят один раз.</translation>
+        <translation>В Кэнфилде в резерве 13 карт, а столбцов четыре, и собирают их, чередуя красные и чёрные масти; колоду можно проходить снова, сколько раз&#xa0;— зависит от обычая. Здесь три столбца, масть любая, в резерве {reserve} карт, а колоду проходят один раз.</translation>
     </message>
     <message>
         <source>Is it the same as Kansas?</source>
@@ -794,7 +794,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Yes and no. Kansas is another name for Chameleon, but some tables mean by it a game with 13 reserve cards and foundations whose top card may come back. This program offers that game under the name Kansas, so that you can play both.</source>
-        <translation>И да и нет. Kansas — другое имя Chameleon, но кое-где под ним понимают игру с 13 картами в резерве и базами, верхняя карта которых может вернуться. Эта программа предлагает такую игру под именем Kansas, так что можно играть в обе.</translation>
+        <translation>И да и нет. Kansas&#xa0;— другое имя Chameleon, но кое-где под ним понимают игру с 13 картами в резерве и базами, верхняя карта которых может вернуться. Эта программа предлагает такую игру под именем Kansas, так что можно играть в обе.</translation>
     </message>
     <message>
         <source>What is the reserve?</source>
@@ -826,7 +826,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>No. Of {deals} shuffled deals of {game} the solver has won {winnable}; [How to win](winning) has the other figures.</source>
-        <translation>Нет. Вот сколько раздач {game} решатель выиграл из {deals} перемешанных: {winnable}; остальные цифры — на странице [Как выиграть](winning).</translation>
+        <translation>Нет. Вот сколько раздач {game} решатель выиграл из {deals} перемешанных: {winnable}; остальные цифры&#xa0;— на странице [Как выиграть](winning).</translation>
     </message>
     <message>
         <source>What does the hint know?</source>
@@ -842,7 +842,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Not in this version. A daily board is one deal for each day of the calendar, the same for everyone; it needs signed-in players, whose results, times and streaks are kept.</source>
-        <translation>В этой версии — нет. Партия дня — это одна раздача на каждый день календаря, общая для всех; для неё игроки должны входить под своим именем, и хранятся их результаты, время и серии.</translation>
+        <translation>В этой версии&#xa0;— нет. Партия дня&#xa0;— это одна раздача на каждый день календаря, общая для всех; для неё игроки должны входить под своим именем, и хранятся их результаты, время и серии.</translation>
     </message>
 </context>
 <context>
@@ -897,7 +897,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>The top card of the reserve may be played at any time, to a foundation or onto a pile; then the next one is turned up. Nothing is ever placed on the reserve.</source>
-        <translation>Верхнюю карту резерва можно сыграть в любую минуту — на базу или на столбец; тогда открывают следующую. На резерв никогда ничего не кладут.</translation>
+        <translation>Верхнюю карту резерва можно сыграть в любую минуту&#xa0;— на базу или на столбец; тогда открывают следующую. На резерв никогда ничего не кладут.</translation>
     </message>
     <message>
         <source>Empty piles</source>
@@ -933,7 +933,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>It is **stuck** when no card can move and turning the rest of the stock would not bring up one that can. To shift a run between two equal cards is a move too, so a game can be lost long before it is stuck. **Lost** is a word for the solver alone: it is used only when no way to win is left.</source>
-        <translation>Игра **в тупике**, когда ни одна карта не может двинуться и остаток колоды не принёс бы ни одной такой. Переложить последовательность с одной равной карты на другую — тоже ход, поэтому игра может быть проиграна задолго до тупика. Слово **проиграна** говорит только решатель, и лишь тогда, когда пути к выигрышу больше нет.</translation>
+        <translation>Игра **в тупике**, когда ни одна карта не может двинуться и остаток колоды не принёс бы ни одной такой. Переложить последовательность с одной равной карты на другую&#xa0;— тоже ход, поэтому игра может быть проиграна задолго до тупика. Слово **проиграна** говорит только решатель, и лишь тогда, когда пути к выигрышу больше нет.</translation>
     </message>
     <message>
         <source>Other programs</source>
@@ -945,7 +945,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
-        <translation>С названиями путаница. Во многих книгах и программах Kansas — лишь другое имя Chameleon, где в резерве 12 карт, а базы не отдают того, что получили. Здесь Kansas — это игра, описанная выше; во всём остальном она следует правилам Chameleon, который выбирают в меню «Игра», «Вариант».</translation>
+        <translation>С названиями путаница. Во многих книгах и программах Kansas&#xa0;— лишь другое имя Chameleon, где в резерве 12 карт, а базы не отдают того, что получили. Здесь Kansas&#xa0;— это игра, описанная выше; во всём остальном она следует правилам Chameleon, который выбирают в меню «Игра», «Вариант».</translation>
     </message>
 </context>
 <context>
@@ -1018,8 +1018,8 @@ Free software under the MIT licence.</source>
         <translation>**Базы дают взаймы.** Верхняя карта базы может вернуться и послужить опорой для карты на одно достоинство ниже. Уходите рано, но помните, что можно взять назад.</translation>
     </message>
     <message>
-        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
-        <translation>**Осторожнее с переходом.** На карту базового достоинства он кладёт как раз ту, что нужна своей масти последней, поверх той, что нужна первой. Пока резерв полон, это может окупиться, позже — редко.</translation>
+        <source>**Spare the base rank.** On a card of the base rank only a card one rank lower can lie. That is the very last one its suit needs, and it covers one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Берегите базовое достоинство.** На карту базового достоинства ложится только карта на одно достоинство ниже. Своей масти она нужна последней, а накрывает ту, что нужна первой. Пока резерв полон, это может окупиться, позже&#xa0;— редко.</translation>
     </message>
     <message>
         <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>
@@ -1279,7 +1279,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>A K Q J whatever the language; else its own.</source>
-        <translation>A K Q J на любом языке; иначе — буквы выбранного языка.</translation>
+        <translation>A K Q J на любом языке; иначе&#xa0;— буквы выбранного языка.</translation>
     </message>
 </context>
 <context>
