@@ -432,14 +432,21 @@ def test_translation_file_is_up_to_date(ts: Path, extracted: set[Text]) -> None:
     """`make translations` brings it up to date. English needs its plural forms only."""
     english = ts.stem.endswith("_en")
     wanted = {text for text in extracted if text.plural or not english}
-    assert sorted(set(messages(ts)) ^ wanted) == []
+    found = set(messages(ts))
+    missing = [f"{text.context}: {text.source}" for text in sorted(wanted - found)]
+    assert not missing, f"{ts.name} lacks (make translations):\n" + "\n".join(missing)
+    assert sorted(found - wanted) == []
 
 
 @pytest.mark.parametrize("ts", TS_FILES, ids=lambda ts: ts.stem)
 def test_translation_file_is_complete(ts: Path) -> None:
     language = ts.stem.removeprefix("chameleon_")
-    found = messages(ts).items()
-    assert [fault for text, made in found for fault in faults(text, made, language)] == []
+    found = [
+        f"{text.context}: {fault}"
+        for text, made in messages(ts).items()
+        for fault in faults(text, made, language)
+    ]
+    assert not found, f"{ts.name} is to be corrected:\n" + "\n".join(found)
 
 
 # --- lock files and top level ----------------------------------------------------------------

@@ -46,7 +46,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
+        <translation>&amp;Hinweis</translation>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
@@ -252,7 +252,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>say what the hint button says of a position</source>
-        <translation>zu einer Stellung sagen, was der Knopf Tipp sagt</translation>
+        <translation>zu einer Stellung sagen, was der Knopf Hinweis sagt</translation>
     </message>
     <message>
         <source>print verdict, move and line as JSON</source>
@@ -1148,8 +1148,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>**Zielstapel können leihen.** Die oberste Karte eines Zielstapels darf zurück, um einer um einen Rang niedrigeren als Unterlage zu dienen. Geh früh hinauf, aber merk dir, was du holen kannst.</translation>
     </message>
     <message>
-        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
-        <translation>**Vorsicht mit dem Übergang.** Auf eine Karte des Anfangsrangs legt er gerade die, die ihre Farbe zuletzt braucht, über eine, die zuerst gebraucht wird. Solange die Reserve voll ist, kann sich das lohnen, später nur selten.</translation>
+        <source>**Spare the base rank.** On a card of the base rank only a card one rank lower can lie. That is the very last one its suit needs, and it covers one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Schone den Anfangsrang.** Auf eine Karte des Anfangsrangs passt nur eine um einen Rang niedrigere. Gerade die braucht ihre Farbe zuletzt, und sie deckt eine zu, die zuerst gebraucht wird. Solange die Reserve voll ist, kann sich das lohnen, später nur selten.</translation>
     </message>
     <message>
         <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>
@@ -1423,7 +1423,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Hints and verdicts</source>
-        <translation>Tipps und Urteile</translation>
+        <translation>Hinweise und Urteile</translation>
     </message>
     <message>
         <source>Whether something can be done</source>
@@ -1439,7 +1439,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;Verdict light</source>
-        <translation>&amp;Urteilslicht</translation>
+        <translation>A&amp;mpel</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
@@ -1447,7 +1447,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>&amp;First press of Hint tells:</source>
-        <translation>&amp;Erster Druck auf Tipp nennt:</translation>
+        <translation>&amp;Erster Druck auf Hinweis nennt:</translation>
     </message>
     <message>
         <source>The status bar tells whether the position can still be won.</source>

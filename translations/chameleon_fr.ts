@@ -50,7 +50,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
-        <translation>&amp;Où la partie a-t-elle été perdue&#x202f;?</translation>
+        <translation>&amp;Où a-t-elle été perdue&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
@@ -263,6 +263,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>jouer une suite de coups et afficher où elle mène</translation>
     </message>
     <message>
+        <source>“{text}” is not a number from {least} up</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre à partir de {least}</translation>
+    </message>
+    <message>
         <source>the deal: its 52 cards, or its number</source>
         <translation>la donne&#x202f;: ses 52 cartes ou son numéro</translation>
     </message>
@@ -305,10 +309,6 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>show no progress bar</source>
         <translation>ne pas afficher la barre de progression</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from {least} up</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre à partir de {least}</translation>
     </message>
     <message>
         <source>the game that is played (chameleon unless given)</source>
@@ -1148,8 +1148,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>**Les fondations savent prêter.** La carte du dessus d’une fondation peut revenir servir d’appui à une carte d’un rang inférieur. Montez tôt, mais souvenez-vous de ce que vous pouvez reprendre.</translation>
     </message>
     <message>
-        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
-        <translation>**Méfiez-vous du passage de l’As au Roi et de ses pareils.** Sur une carte du rang de base se pose justement celle que sa couleur attend en dernier, au-dessus d’une carte attendue en premier. Tant que la réserve est pleine, cela peut en valoir la peine&#x202f;; plus tard, rarement.</translation>
+        <source>**Spare the base rank.** On a card of the base rank only a card one rank lower can lie. That is the very last one its suit needs, and it covers one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Ménagez le rang de base.** Sur une carte du rang de base ne peut se poser qu’une carte d’un rang inférieur. C’est justement celle que sa couleur attend en dernier, et elle en couvre une qui est attendue en premier. Tant que la réserve est pleine, cela peut en valoir la peine&#x202f;; plus tard, rarement.</translation>
     </message>
     <message>
         <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>
@@ -1439,19 +1439,19 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Verdict light</source>
-        <translation>Voyant de v&amp;erdict</translation>
+        <translation>Vo&amp;yant</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
         <translation>Donnes &amp;gagnables seulement</translation>
     </message>
     <message>
-        <source>&amp;First press of Hint tells:</source>
-        <translation>&amp;Premier appui sur Indice&#x202f;:</translation>
-    </message>
-    <message>
         <source>The status bar tells whether the position can still be won.</source>
         <translation>La barre d’état indique si la position est encore gagnable.</translation>
+    </message>
+    <message>
+        <source>&amp;First press of Hint tells:</source>
+        <translation>&amp;Premier appui sur Indice&#x202f;:</translation>
     </message>
     <message>
         <source>Table</source>

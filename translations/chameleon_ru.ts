@@ -50,7 +50,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
-        <translation>&amp;Где упущена победа?</translation>
+        <translation>&amp;Где игра проиграна?</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
@@ -263,6 +263,10 @@ Free software under the MIT licence.</source>
         <translation>сыграть последовательность ходов и вывести, куда она ведёт</translation>
     </message>
     <message>
+        <source>“{text}” is not a number from {least} up</source>
+        <translation>«{text}»&#xa0;— не число от {least} и больше</translation>
+    </message>
+    <message>
         <source>the deal: its 52 cards, or its number</source>
         <translation>раздача: её 52 карты или её номер</translation>
     </message>
@@ -305,10 +309,6 @@ Free software under the MIT licence.</source>
     <message>
         <source>show no progress bar</source>
         <translation>не показывать ход выполнения</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number from {least} up</source>
-        <translation>«{text}»&#xa0;— не число от {least} и больше</translation>
     </message>
     <message>
         <source>the game that is played (chameleon unless given)</source>
@@ -448,7 +448,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation>Где упущена победа?</translation>
+        <translation>Где игра проиграна?</translation>
     </message>
 </context>
 <context>
@@ -1149,8 +1149,8 @@ Free software under the MIT licence.</source>
         <translation>**Базы дают взаймы.** Верхняя карта базы может вернуться и послужить опорой для карты на одно достоинство ниже. Уходите рано, но помните, что можно взять назад.</translation>
     </message>
     <message>
-        <source>**Beware of the wrap.** On a card of the base rank the wrap lays the very card that its suit needs last, on top of one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
-        <translation>**Осторожнее с переходом.** На карту базового достоинства он кладёт как раз ту, что нужна своей масти последней, поверх той, что нужна первой. Пока резерв полон, это может окупиться, позже&#xa0;— редко.</translation>
+        <source>**Spare the base rank.** On a card of the base rank only a card one rank lower can lie. That is the very last one its suit needs, and it covers one that is needed first. While the reserve is full this may be worth it; later it seldom is.</source>
+        <translation>**Берегите базовое достоинство.** На карту базового достоинства ложится только карта на одно достоинство ниже. Своей масти она нужна последней, а накрывает ту, что нужна первой. Пока резерв полон, это может окупиться, позже&#xa0;— редко.</translation>
     </message>
     <message>
         <source>Undo costs nothing. When you are stuck, go back to where you had a choice, or let the program tell you [where the game was lost](controls).</source>
@@ -1255,7 +1255,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation>Где упущена победа?</translation>
+        <translation>Где игра проиграна?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1440,19 +1440,19 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>&amp;Verdict light</source>
-        <translation>Индикатор &amp;оценки</translation>
+        <translation>И&amp;ндикатор</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
         <translation>Только про&amp;ходимые раздачи</translation>
     </message>
     <message>
-        <source>&amp;First press of Hint tells:</source>
-        <translation>&amp;Первое нажатие подсказки сообщает:</translation>
-    </message>
-    <message>
         <source>The status bar tells whether the position can still be won.</source>
         <translation>Строка состояния показывает, можно ли ещё выиграть позицию.</translation>
+    </message>
+    <message>
+        <source>&amp;First press of Hint tells:</source>
+        <translation>&amp;Первое нажатие подсказки сообщает:</translation>
     </message>
     <message>
         <source>Table</source>

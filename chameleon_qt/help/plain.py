@@ -23,9 +23,14 @@ def plain_text(page: SpokenPage) -> str:
             case Kind.HEADING:
                 parts.append(f"{words}\n{'-' * len(words)}")
             case Kind.TEXT:
-                parts.append(textwrap.fill(words, WIDTH))
+                parts.append(_wrapped(words))
             case Kind.ITEM:
-                parts.append(
-                    textwrap.fill(words, WIDTH, initial_indent="• ", subsequent_indent="  ")
-                )
+                parts.append(_wrapped(words, "• ", "  "))
     return "\n\n".join(parts) + "\n"
+
+
+def _wrapped(words: str, first: str = "", others: str = "") -> str:
+    """Lines of at most `WIDTH` characters; no word is parted, not even at its hyphen."""
+    return textwrap.fill(
+        words, WIDTH, initial_indent=first, subsequent_indent=others, break_on_hyphens=False
+    )

@@ -112,7 +112,8 @@ class CardPixmaps(QObject):
         self.changed.emit(None)
 
     def stop(self) -> None:
-        """Draw nothing more."""
+        """Draw nothing more, whatever changes, until somebody lets go of it again."""
+        self._held = True
         self._timer.stop()
         self._stale.clear()
         self._back_is_stale = False

@@ -81,6 +81,15 @@ def test_a_choice_is_heard_at_once_by_every_open_window(
         dialog.close()
 
 
+def test_a_closed_window_hears_it_too_and_starts_nothing(
+    window: MainWindow, settings: Settings
+) -> None:
+    """The watch over what keeps running would fail this test."""
+    window.close()
+    settings.language = "fr"
+    assert window.windowTitle() == "Chameleon, donne 3"
+
+
 def test_qts_own_buttons_speak_too(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
     window.actions_.settings.trigger()
     (box,) = shown(window, SettingsDialog).findChildren(QDialogButtonBox)

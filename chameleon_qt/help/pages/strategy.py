@@ -69,9 +69,10 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpStrategy",
-                "**Beware of the wrap.** On a card of the base rank the wrap lays the very "
-                "card that its suit needs last, on top of one that is needed first. While "
-                "the reserve is full this may be worth it; later it seldom is.",
+                "**Spare the base rank.** On a card of the base rank only a card one rank "
+                "lower can lie. That is the very last one its suit needs, and it covers one "
+                "that is needed first. While the reserve is full this may be worth it; "
+                "later it seldom is.",
             ),
         ),
         text(
