@@ -57,7 +57,7 @@ class Adviser(QObject):
         self._model = model
         self._solve = solver
         self._quick = Background(self)
-        self._long = Background(self, patient=True)
+        self._long = Background(self)
         self._knowledge = Knowledge()
         self._searched: set[Position] = set()
         """Positions that even the long search has left open."""

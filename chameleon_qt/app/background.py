@@ -6,9 +6,6 @@ say is dropped, because every report names the job that it comes from.
 
 from __future__ import annotations
 
-import os
-import sys
-import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -16,9 +13,6 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 if TYPE_CHECKING:
     from chameleon_qt.solver.search import CancelToken
-
-PATIENT = 10
-"""How much nicer than the window a thread is that nobody waits for."""
 
 Report = Callable[[object], None]
 """Sends a value from the thread of the job to the one that started it."""
@@ -43,12 +37,10 @@ class Background(QObject):
 
     _wanted = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, patient: bool = False) -> None:
-        """`patient` leaves the processor to whoever wants it more, such as the window."""
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = QThread(self)
-        self._patient = patient
-        self._runner = _Runner(patient)
+        self._runner = _Runner()
         self._runner.moveToThread(self._thread)
         self._wanted.connect(self._runner.run, Qt.ConnectionType.QueuedConnection)
         self._runner.reported.connect(self._hear, Qt.ConnectionType.QueuedConnection)
@@ -64,10 +56,7 @@ class Background(QObject):
         self.cancel()
         self._job = Job(work, heard)
         if not self._thread.isRunning():
-            usual = (
-                QThread.Priority.LowPriority if self._patient else QThread.Priority.NormalPriority
-            )
-            self._thread.start(usual)
+            self._thread.start()
         self._wanted.emit(self._job)
 
     def cancel(self) -> None:
@@ -99,15 +88,8 @@ class _Runner(QObject):
 
     reported = Signal(object, object)
 
-    def __init__(self, patient: bool) -> None:
-        super().__init__()
-        self._patient = patient
-
     @Slot(object)
     def run(self, job: Job) -> None:
-        if self._patient and sys.platform == "linux":
-            # Qt's priorities do nothing here; niceness is that of the thread alone.
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)
         if job.cancel.is_cancelled:
             return
         try:

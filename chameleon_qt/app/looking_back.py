@@ -40,7 +40,7 @@ class LookingBack(QObject):
         self._endings = endings
         self._show_mistake = show_mistake
         self._solve = solver
-        self._background = Background(self, patient=True)
+        self._background = Background(self)
         self._is_offer = False
         self._goes = False
         self._progress = (0, 1)

@@ -46,7 +46,7 @@ class WinnableDeals(QObject):
         super().__init__(parent)
         self._settings = settings
         self._find = finder
-        self._background = Background(self, patient=True)
+        self._background = Background(self)
         self._rules: Rules | None = None
         self._waiting: Ready | None = None
 

@@ -1,6 +1,6 @@
 """The native core through its C interface. It knows bytes and cards' numbers, and judges nothing.
 
-ctypes lets go of Python's lock during every call, so searches run side by side in threads.
+A search lets go of Python's lock while it runs, so searches run side by side in threads.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable
 from enum import IntEnum
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple
 
 from chameleon_qt.engine.cards import Card
@@ -50,25 +51,28 @@ class SetState(NamedTuple):
     turned: int
 
 
-def _load() -> ctypes.CDLL:
-    library = ctypes.CDLL(str(LIBRARY))
+def _load() -> SimpleNamespace:
+    # Only what may take long lets go of Python's lock: to get it back, a thread waits for others.
+    patient, quick = ctypes.CDLL(str(LIBRARY)), ctypes.PyDLL(str(LIBRARY))
     handle, text, size = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t
     number = ctypes.c_uint64
     signatures = {
-        "open": (handle, [text, size]),
-        "close": (None, [handle]),
-        "cancel": (None, [handle]),
-        "run": (ctypes.c_int, [handle, number, ctypes.c_double, number]),
-        "nodes": (number, [handle]),
-        "memory": (number, [handle]),
-        "line": (size, [handle, text, size]),
-        "moves": (size, [text, size, text, size]),
-        "perft": (number, [text, size, ctypes.c_int]),
+        "open": (quick, handle, [text, size]),
+        "close": (patient, None, [handle]),
+        "cancel": (quick, None, [handle]),
+        "run": (patient, ctypes.c_int, [handle, number, ctypes.c_double, number]),
+        "nodes": (quick, number, [handle]),
+        "memory": (quick, number, [handle]),
+        "line": (quick, size, [handle, text, size]),
+        "moves": (quick, size, [text, size, text, size]),
+        "perft": (patient, number, [text, size, ctypes.c_int]),
     }
-    for name, (result, arguments) in signatures.items():
+    functions = SimpleNamespace()
+    for name, (library, result, arguments) in signatures.items():
         function = getattr(library, f"chameleon_{name}")
         function.restype, function.argtypes = result, arguments
-    return library
+        setattr(functions, name, function)
+    return functions
 
 
 _library = _load()
@@ -98,39 +102,39 @@ class CoreSearch:
 
     def __init__(self, position: Position) -> None:
         data = encode(position)
-        self._handle = _library.chameleon_open(data, len(data))
+        self._handle = _library.open(data, len(data))
         if not self._handle:
             raise MemoryError("the solver's core refused the position or had no memory")
 
     def run(self, nodes: int, seconds: float, memory: int) -> int:
         """Search on: 0 open, 1 a line was found, 2 lost. `nodes` counts from the beginning."""
-        result: int = _library.chameleon_run(self._handle, nodes, seconds, memory)
+        result: int = _library.run(self._handle, nodes, seconds, memory)
         return result
 
     def cancel(self) -> None:
         """End `run`, from any thread, within some milliseconds."""
-        _library.chameleon_cancel(self._handle)
+        _library.cancel(self._handle)
 
     def close(self) -> None:
         """Give all memory back."""
-        _library.chameleon_close(self._handle)
+        _library.close(self._handle)
         self._handle = None
 
     @property
     def nodes(self) -> int:
         """States expanded so far."""
-        return int(_library.chameleon_nodes(self._handle))
+        return int(_library.nodes(self._handle))
 
     @property
     def memory(self) -> int:
         """The most bytes that tables and lists have held at one time."""
-        return int(_library.chameleon_memory(self._handle))
+        return int(_library.memory(self._handle))
 
     def line(self) -> list[SetMove]:
         """The line that the last run found."""
-        count = _library.chameleon_line(self._handle, None, 0)
+        count = _library.line(self._handle, None, 0)
         output = ctypes.create_string_buffer(2 * count or 1)
-        _library.chameleon_line(self._handle, output, count)
+        _library.line(self._handle, output, count)
         return [
             SetMove(MoveKind(output.raw[2 * at]), output.raw[2 * at + 1]) for at in range(count)
         ]
@@ -141,7 +145,7 @@ def moves(position: Position) -> tuple[SetState, list[SetState]]:
     data = encode(position)
     most = 64
     output = ctypes.create_string_buffer(24 * most)
-    count = _library.chameleon_moves(data, len(data), output, most)
+    count = _library.moves(data, len(data), output, most)
     states = []
     for at in range(count):
         part = output.raw[24 * at : 24 * at + 24]
@@ -153,4 +157,4 @@ def moves(position: Position) -> tuple[SetState, list[SetState]]:
 def perft(position: Position, depth: int) -> int:
     """Distinct set-states after exactly `depth` single moves."""
     data = encode(position)
-    return int(_library.chameleon_perft(data, len(data), depth))
+    return int(_library.perft(data, len(data), depth))

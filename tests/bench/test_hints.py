@@ -157,7 +157,7 @@ def test_frames_while_lines_are_made_real(
         while not cancel.is_cancelled:
             solve(position, QUICK, cancel)
 
-    background = Background(patient=True)
+    background = Background()
     for _ in range(ROUNDS):
         calm += frames(window, FRAMES)
         background.start(work, lambda _: None)
