@@ -1,9 +1,10 @@
 #include "search.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 #include <utility>
+
+#include "pages.h"
 
 namespace chameleon {
 
@@ -23,27 +24,27 @@ constexpr int kGrowth = 4;  // old and new table together stay within 5/4 of the
 StateSet::StateSet(std::uint64_t memory)
     : most_(std::min<std::uint64_t>(memory / sizeof(State) * kGrowth / (kGrowth + 1), 0xFFFFFFFF)) {}
 
-StateSet::~StateSet() { std::free(slots_); }
+StateSet::~StateSet() { release_pages(slots_, size_ * sizeof(State)); }
 
 bool StateSet::grow(const Stop& stop) {
     // Steps of 4 end exactly at the largest size, so that the last table uses the whole budget.
     std::uint64_t wanted = most_;
     while (wanted / kGrowth > std::max(size_, kFirstSlots / kGrowth)) wanted /= kGrowth;
     if (wanted <= size_ || wanted < 16) return false;
-    auto* fresh = static_cast<State*>(std::calloc(wanted, sizeof(State)));
+    auto* fresh = static_cast<State*>(zeroed_pages(wanted * sizeof(State)));
     if (!fresh) return false;
     State* old = std::exchange(slots_, fresh);
     const std::uint64_t old_size = std::exchange(size_, wanted);
     peak_ = std::max(peak_, (old_size + size_) * sizeof(State));
     for (std::uint64_t at = 0; at < old_size; ++at) {
         if (at % 4096 == 0 && stop.asked()) {
-            std::free(std::exchange(slots_, old));
+            release_pages(std::exchange(slots_, old), wanted * sizeof(State));
             size_ = old_size;
             return false;
         }
         if (old[at].high) place(old[at], hash_of(old[at]));
     }
-    std::free(old);
+    release_pages(old, old_size * sizeof(State));
     return true;
 }
 
