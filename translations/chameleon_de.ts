@@ -37,6 +37,26 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Partienummer &amp;kopieren</translation>
     </message>
     <message>
+        <source>Copy &amp;position</source>
+        <translation>Stell&amp;ung kopieren</translation>
+    </message>
+    <message>
+        <source>Paste dea&amp;l or position</source>
+        <translation>Partie oder Stellung e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>Spiel ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;ave game…</source>
+        <translation>Spiel &amp;speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game before</source>
+        <translation>&amp;Zurück zum vorigen Spiel</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -119,6 +139,26 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Put the number of this deal on the clipboard</source>
         <translation>Die Nummer dieser Partie in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Put where the cards lie on the clipboard, as text</source>
+        <translation>Die Lage der Karten als Text in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Play the deal, position or game that is on the clipboard</source>
+        <translation>Die Partie, Stellung oder das Spiel aus der Zwischenablage spielen</translation>
+    </message>
+    <message>
+        <source>Play on with a game from a file</source>
+        <translation>Ein Spiel aus einer Datei weiterspielen</translation>
+    </message>
+    <message>
+        <source>Write this game into a file</source>
+        <translation>Dieses Spiel in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Play on with the unfinished game that was left for this one</source>
+        <translation>Das unbeendete Spiel vor diesem weiterspielen</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -367,6 +407,25 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>cannot write to {folder}: {reason}</source>
         <translation>in {folder} kann nicht geschrieben werden: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Disk</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Das System erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there</source>
+        <translation>Die Datei oder ihr Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <source>The system reports an error</source>
+        <translation>Das System meldet einen Fehler</translation>
     </message>
 </context>
 <context>
@@ -621,6 +680,18 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Zeile {line}: „{text}“ ist weder yes noch no</translation>
     </message>
     <message>
+        <source>line {line}: “{text}” is not what games are told apart by: 16 digits 0 to f</source>
+        <translation>Zeile {line}: „{text}“ ist nicht das, woran man Spiele unterscheidet: 16 Ziffern von 0 bis f</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a time such as 2026-12-01T20:15:00Z</source>
+        <translation>Zeile {line}: „{text}“ ist keine Zeit wie 2026-12-01T20:15:00Z</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a day such as 2026-12-01</source>
+        <translation>Zeile {line}: „{text}“ ist kein Tag wie 2026-12-01</translation>
+    </message>
+    <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>Zeile {line}: Das sind nicht die Karten der Partie {number}</translation>
     </message>
@@ -631,6 +702,45 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
         <translation>Zeile {line}: Nach dem Ende des Spiels darf nichts folgen</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Open game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>Das Spiel ist gespeichert</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>Die Stellung ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>In der Zwischenablage ist kein Text</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Das Spiel konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be played</source>
+        <translation>Dieses Spiel lässt sich nicht spielen</translation>
+    </message>
+    <message>
+        <source>Chameleon games (*{suffix})</source>
+        <translation>Chameleon-Spiele (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1475,13 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>stock</source>
@@ -1393,6 +1510,33 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, Karte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>No other game was left unfinished</source>
+        <translation>Kein anderes Spiel ist unbeendet geblieben</translation>
+    </message>
+    <message>
+        <source>The last game could not be opened</source>
+        <translation>Das letzte Spiel konnte nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>{reason} Its file was set aside, nothing was deleted.</source>
+        <translation>{reason} Die Datei wurde beiseitegelegt, nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept at present</source>
+        <translation>Das Spiel lässt sich gerade nicht sichern</translation>
+    </message>
+    <message>
+        <source>{reason} Play on; it is tried again until it succeeds.</source>
+        <translation>{reason} Spiel ruhig weiter; es wird versucht, bis es gelingt.</translation>
+    </message>
+    <message>
+        <source>The game is being kept again</source>
+        <translation>Das Spiel wird wieder gesichert</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,26 @@ Logiciel libre sous licence MIT.</translation>
         <translation>&amp;Copier le numéro de la donne</translation>
     </message>
     <message>
+        <source>Copy &amp;position</source>
+        <translation>Copier la posi&amp;tion</translation>
+    </message>
+    <message>
+        <source>Paste dea&amp;l or position</source>
+        <translation>Co&amp;ller une donne ou une position</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>S&amp;ave game…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game before</source>
+        <translation>Revenir à la partie d’&amp;avant</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -119,6 +139,26 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Put the number of this deal on the clipboard</source>
         <translation>Placer le numéro de cette donne dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Put where the cards lie on the clipboard, as text</source>
+        <translation>Copier la position des cartes dans le presse-papiers, sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Play the deal, position or game that is on the clipboard</source>
+        <translation>Jouer la donne, la position ou la partie du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Play on with a game from a file</source>
+        <translation>Continuer une partie enregistrée dans un fichier</translation>
+    </message>
+    <message>
+        <source>Write this game into a file</source>
+        <translation>Enregistrer cette partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>Play on with the unfinished game that was left for this one</source>
+        <translation>Reprendre la partie inachevée qui a précédé celle-ci</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -367,6 +407,25 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>cannot write to {folder}: {reason}</source>
         <translation>impossible d’écrire dans {folder}&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Disk</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>Le disque est plein</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Le système ne l’autorise pas</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there</source>
+        <translation>Le fichier ou son dossier est introuvable</translation>
+    </message>
+    <message>
+        <source>The system reports an error</source>
+        <translation>Le système signale une erreur</translation>
     </message>
 </context>
 <context>
@@ -621,6 +680,18 @@ Logiciel libre sous licence MIT.</translation>
         <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est ni yes ni no</translation>
     </message>
     <message>
+        <source>line {line}: “{text}” is not what games are told apart by: 16 digits 0 to f</source>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas ce qui distingue une partie des autres&#x202f;: 16 chiffres de 0 à f</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a time such as 2026-12-01T20:15:00Z</source>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une heure comme 2026-12-01T20:15:00Z</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a day such as 2026-12-01</source>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un jour comme 2026-12-01</translation>
+    </message>
+    <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>ligne {line}&#x202f;: ce ne sont pas les cartes de la donne {number}</translation>
     </message>
@@ -631,6 +702,45 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
         <translation>ligne {line}&#x202f;: rien ne peut suivre la fin de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>La partie est enregistrée</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>La position est dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>Le presse-papiers ne contient pas de texte</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>La partie n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be played</source>
+        <translation>Ce n’est pas une partie que l’on puisse jouer</translation>
+    </message>
+    <message>
+        <source>Chameleon games (*{suffix})</source>
+        <translation>Parties de Chameleon (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1475,13 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>stock</source>
@@ -1393,6 +1510,33 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, carte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>No other game was left unfinished</source>
+        <translation>Aucune autre partie n’est restée inachevée</translation>
+    </message>
+    <message>
+        <source>The last game could not be opened</source>
+        <translation>La dernière partie n’a pas pu être ouverte</translation>
+    </message>
+    <message>
+        <source>{reason} Its file was set aside, nothing was deleted.</source>
+        <translation>{reason} Son fichier a été mis de côté, rien n’a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept at present</source>
+        <translation>La partie ne peut pas être conservée pour le moment</translation>
+    </message>
+    <message>
+        <source>{reason} Play on; it is tried again until it succeeds.</source>
+        <translation>{reason} Continuez à jouer, de nouveaux essais suivront jusqu’au succès.</translation>
+    </message>
+    <message>
+        <source>The game is being kept again</source>
+        <translation>La partie est de nouveau conservée</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,26 @@ Free software under the MIT licence.</source>
         <translation>&amp;Копировать номер раздачи</translation>
     </message>
     <message>
+        <source>Copy &amp;position</source>
+        <translation>Копировать &amp;позицию</translation>
+    </message>
+    <message>
+        <source>Paste dea&amp;l or position</source>
+        <translation>Вс&amp;тавить раздачу или позицию</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Открыть игру…</translation>
+    </message>
+    <message>
+        <source>S&amp;ave game…</source>
+        <translation>&amp;Сохранить игру…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game before</source>
+        <translation>К пре&amp;дыдущей игре</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
     </message>
@@ -119,6 +139,26 @@ Free software under the MIT licence.</source>
     <message>
         <source>Put the number of this deal on the clipboard</source>
         <translation>Поместить номер этой раздачи в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Put where the cards lie on the clipboard, as text</source>
+        <translation>Скопировать расположение карт в буфер обмена как текст</translation>
+    </message>
+    <message>
+        <source>Play the deal, position or game that is on the clipboard</source>
+        <translation>Сыграть раздачу, позицию или игру из буфера обмена</translation>
+    </message>
+    <message>
+        <source>Play on with a game from a file</source>
+        <translation>Продолжить игру из файла</translation>
+    </message>
+    <message>
+        <source>Write this game into a file</source>
+        <translation>Записать эту игру в файл</translation>
+    </message>
+    <message>
+        <source>Play on with the unfinished game that was left for this one</source>
+        <translation>Продолжить незаконченную игру, которую сменила эта</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -367,6 +407,25 @@ Free software under the MIT licence.</source>
     <message>
         <source>cannot write to {folder}: {reason}</source>
         <translation>не удаётся записать в {folder}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Disk</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>Диск переполнен</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Система этого не разрешает</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there</source>
+        <translation>Файл или его папка не найдены</translation>
+    </message>
+    <message>
+        <source>The system reports an error</source>
+        <translation>Система сообщает об ошибке</translation>
     </message>
 </context>
 <context>
@@ -622,6 +681,18 @@ Free software under the MIT licence.</source>
         <translation>строка {line}: «{text}»&#xa0;— не yes и не no</translation>
     </message>
     <message>
+        <source>line {line}: “{text}” is not what games are told apart by: 16 digits 0 to f</source>
+        <translation>строка {line}: «{text}» не годится, чтобы различать игры: нужны 16 цифр от 0 до f</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a time such as 2026-12-01T20:15:00Z</source>
+        <translation>строка {line}: «{text}»&#xa0;— не время вида 2026-12-01T20:15:00Z</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a day such as 2026-12-01</source>
+        <translation>строка {line}: «{text}»&#xa0;— не день вида 2026-12-01</translation>
+    </message>
+    <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>строка {line}: это не карты раздачи {number}</translation>
     </message>
@@ -632,6 +703,45 @@ Free software under the MIT licence.</source>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
         <translation>строка {line}: после конца игры ничего быть не должно</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Open game</source>
+        <translation>Открыть игру</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>Игра сохранена</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>Позиция скопирована в буфер обмена</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>В буфере обмена нет текста</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Не удалось сохранить игру</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be played</source>
+        <translation>В эту игру сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>Chameleon games (*{suffix})</source>
+        <translation>Игры Chameleon (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -1366,6 +1476,13 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>stock</source>
@@ -1394,6 +1511,33 @@ Free software under the MIT licence.</source>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, карта {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>No other game was left unfinished</source>
+        <translation>Других незаконченных игр нет</translation>
+    </message>
+    <message>
+        <source>The last game could not be opened</source>
+        <translation>Не удалось открыть последнюю игру</translation>
+    </message>
+    <message>
+        <source>{reason} Its file was set aside, nothing was deleted.</source>
+        <translation>{reason} Её файл отложен в сторону, ничего не удалено.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept at present</source>
+        <translation>Игру пока не удаётся сохранять</translation>
+    </message>
+    <message>
+        <source>{reason} Play on; it is tried again until it succeeds.</source>
+        <translation>{reason} Играйте дальше: попытки будут повторяться, пока не получится.</translation>
+    </message>
+    <message>
+        <source>The game is being kept again</source>
+        <translation>Игра снова сохраняется</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ class Endings(QObject):
         self._look_back = look_back
         self._panel: TablePanel | None = None
         model.dealt.connect(self._hide)
+        model.opened.connect(self._hide)
         model.changed.connect(self.refresh)
         model.status_changed.connect(self._on_status)
         scene.settled.connect(self._on_settled)
