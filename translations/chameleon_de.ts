@@ -187,10 +187,6 @@ Freie Software unter der MIT-Lizenz.</translation>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>give a deal number, or --winnable</source>
-        <translation>gib eine Partienummer an oder --winnable</translation>
-    </message>
-    <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
         <translation>Chameleon, ein Solitär mit einem Kartenspiel. Ohne Befehl beginnt das Spiel.</translation>
     </message>
@@ -217,6 +213,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>print the cards of a numbered deal</source>
         <translation>die Karten einer nummerierten Partie ausgeben</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMMER</translation>
     </message>
     <message>
         <source>deal number, {first} to {last}</source>

@@ -187,10 +187,6 @@ Logiciel libre sous licence MIT.</translation>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>give a deal number, or --winnable</source>
-        <translation>donnez un numéro de donne, ou --winnable</translation>
-    </message>
-    <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
         <translation>Chameleon, un solitaire à un jeu de cartes. Sans commande, la partie commence.</translation>
     </message>
@@ -217,6 +213,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>print the cards of a numbered deal</source>
         <translation>afficher les cartes d’une donne numérotée</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMÉRO</translation>
     </message>
     <message>
         <source>deal number, {first} to {last}</source>

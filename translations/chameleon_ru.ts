@@ -187,10 +187,6 @@ Free software under the MIT licence.</source>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>give a deal number, or --winnable</source>
-        <translation>укажите номер раздачи или --winnable</translation>
-    </message>
-    <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
         <translation>Chameleon, пасьянс на одну колоду карт. Без команды начинается игра.</translation>
     </message>
@@ -217,6 +213,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>print the cards of a numbered deal</source>
         <translation>вывести карты раздачи с номером</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>НОМЕР</translation>
     </message>
     <message>
         <source>deal number, {first} to {last}</source>

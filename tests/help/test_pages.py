@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from chameleon_qt.app.help.speech import speak_page
-from chameleon_qt.cli import PAGE_NAMES, run
+from chameleon_qt.cli import run
+from chameleon_qt.commands.help import PAGE_NAMES
 from chameleon_qt.engine.moves import RESERVE, Move, PlaceKind, StepKind
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, KANSAS
