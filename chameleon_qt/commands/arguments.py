@@ -29,7 +29,7 @@ def add_shared(
         "--language",
         default=language,
         choices=LANGUAGES,
-        help=translate("CommandLine", "the language spoken (that of the system unless given)"),
+        help=translate("CommandLine", "the language spoken (that of the settings unless given)"),
     )
 
 

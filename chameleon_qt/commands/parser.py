@@ -12,6 +12,7 @@ from chameleon_qt import __version__
 from chameleon_qt.commands import deal, help, hint, replay, rules, solve, start  # noqa: A004
 from chameleon_qt.commands.arguments import add_shared
 from chameleon_qt.commands.voice import learn_language, wished_language
+from chameleon_qt.commands.words import heading, players_words
 from chameleon_qt.i18n.languages import SYSTEM
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
         return make_parser(QuietParser).parse_args(arguments)
     except Unclear:
         learn_language(wished_language(arguments))
-        return make_parser(argparse.ArgumentParser).parse_args(arguments)
+        with players_words():
+            return make_parser(argparse.ArgumentParser).parse_args(arguments)
 
 
 def make_parser(kind: type[argparse.ArgumentParser]) -> argparse.ArgumentParser:
@@ -69,7 +71,10 @@ def make_parser(kind: type[argparse.ArgumentParser]) -> argparse.ArgumentParser:
     add_shared(parser, game=None, language=SYSTEM)
     start.declare(parser)
     commands = parser.add_subparsers(
-        dest="command", metavar=translate("CommandLine", "COMMAND"), parser_class=kind
+        title=heading(translate("CommandLine", "commands:")),
+        dest="command",
+        metavar=translate("CommandLine", "COMMAND"),
+        parser_class=kind,
     )
     for name, command in COMMANDS.items():
         own = commands.add_parser(name, help=command.summary())

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSettings
 
-from chameleon_qt.i18n.languages import LANGUAGES, SYSTEM
+from chameleon_qt.app.identity import introduce
+from chameleon_qt.i18n.languages import LANGUAGES, SYSTEM, stored_language
 from chameleon_qt.i18n.translators import speak
 
 _app: QCoreApplication | None = None
@@ -25,11 +26,15 @@ def wished_language(arguments: Sequence[str]) -> str:
 
 
 def learn_language(language: str) -> None:
-    """Speak `language`, if no application object speaks any yet."""
+    """Speak `language`, if no application object speaks any yet.
+
+    `SYSTEM`, which means that none was asked for, is the window's: that of the settings.
+    """
     if QCoreApplication.instance() is None:
         global _app
         _app = QCoreApplication([])
-        speak(_app, language)
+        introduce(_app)
+        speak(_app, stored_language(QSettings()) if language == SYSTEM else language)
 
 
 def window_language(options: argparse.Namespace) -> str | None:
