@@ -963,6 +963,14 @@ Freie Software unter der MIT-Lizenz.</translation>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
     </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {text}</source>
+        <translation>{title}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>HelpQuestions</name>

@@ -963,6 +963,14 @@ Logiciel libre sous licence MIT.</translation>
         <source>Nothing found</source>
         <translation>Rien trouvé</translation>
     </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {text}</source>
+        <translation>{title}&#x202f;: {text}</translation>
+    </message>
 </context>
 <context>
     <name>HelpQuestions</name>

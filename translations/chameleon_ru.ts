@@ -964,6 +964,14 @@ Free software under the MIT licence.</source>
         <source>Nothing found</source>
         <translation>Ничего не найдено</translation>
     </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {text}</source>
+        <translation>{title}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>HelpQuestions</name>
