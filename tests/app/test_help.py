@@ -237,6 +237,7 @@ def test_the_pane_speaks_another_language_where_it_was(pane: HelpPane, speaking:
     pane.field.setText("pile")
     speaking("fr")
     assert shown_text(pane).startswith("Règles")
+    assert "la couleur\u202f: n’importe" in shown_text(pane)
     assert pane.window().windowTitle() == "Comment jouer au Chameleon"
     pane.field.setText("colonnes")
     first = pane.tree.topLevelItem(0)

@@ -22,7 +22,11 @@ translate = QCoreApplication.translate
 WIDEST = 460
 """Pixels of a drawing's width at the most, at 100 %."""
 PAGE_MARGIN = 14
-STYLE = "li { margin-top: 3px; margin-bottom: 5px } a { color: %s }"
+STYLE = (
+    "li { margin-top: 3px; margin-bottom: 5px } a { color: %s }"
+    "h1, h3, p, li { white-space: pre-wrap }"
+)
+"""Otherwise Qt makes a plain space of a narrow one, and a line could begin with a colon."""
 LEAST_CONTRAST = 0.3
 """Between a link and the page, in parts of the way from black to white."""
 
