@@ -227,12 +227,12 @@ Freie Software unter der MIT-Lizenz.</translation>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>give a deal number, or --winnable</source>
-        <translation>gib eine Partienummer an oder --winnable</translation>
-    </message>
-    <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
         <translation>Chameleon, ein Solitär mit einem Kartenspiel. Ohne Befehl beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>Befehle:</translation>
     </message>
     <message>
         <source>CARDS|NUMBER</source>
@@ -257,6 +257,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>print the cards of a numbered deal</source>
         <translation>die Karten einer nummerierten Partie ausgeben</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMMER</translation>
     </message>
     <message>
         <source>deal number, {first} to {last}</source>
@@ -301,6 +305,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>play a line of moves and print where it leads</source>
         <translation>eine Zugfolge spielen und ausgeben, wohin sie führt</translation>
+    </message>
+    <message>
+        <source>the language spoken (that of the settings unless given)</source>
+        <translation>die gesprochene Sprache (ohne Angabe die der Einstellungen)</translation>
     </message>
     <message>
         <source>the deal: its 52 cards, or its number</source>
@@ -355,10 +363,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>das gespielte Spiel (ohne Angabe chameleon)</translation>
     </message>
     <message>
-        <source>the language spoken (that of the system unless given)</source>
-        <translation>die gesprochene Sprache (ohne Angabe die des Systems)</translation>
-    </message>
-    <message>
         <source>no winnable deal was found</source>
         <translation>es wurde keine lösbare Partie gefunden</translation>
     </message>
@@ -381,6 +385,70 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>{file} cannot be read: {reason}</source>
         <translation>{file} kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show the version number and exit</source>
+        <translation>die Versionsnummer zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: Fehler: {message}</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>Argument {name}: {message}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {names}</source>
+        <translation>unbekannte Argumente: {names}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {names}</source>
+        <translation>folgende Argumente sind nötig: {names}</translation>
+    </message>
+    <message>
+        <source>one of the arguments {names} is required</source>
+        <translation>eines der Argumente {names} ist nötig</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>nicht zusammen mit Argument {name} erlaubt</translation>
+    </message>
+    <message>
+        <source>takes no value, but was given “{value}”</source>
+        <translation>nimmt keinen Wert an, bekam aber „{value}“</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {names}</source>
+        <translation>mehrdeutige Option: {option} kann {names} bedeuten</translation>
+    </message>
+    <message>
+        <source>invalid value: “{value}”</source>
+        <translation>ungültiger Wert: „{value}“</translation>
+    </message>
+    <message>
+        <source>invalid choice: “{value}” (choose from {choices})</source>
+        <translation>ungültige Wahl: „{value}“ (möglich sind {choices})</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1072,14 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {text}</source>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>

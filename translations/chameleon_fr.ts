@@ -227,12 +227,12 @@ Logiciel libre sous licence MIT.</translation>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>give a deal number, or --winnable</source>
-        <translation>donnez un numéro de donne, ou --winnable</translation>
-    </message>
-    <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
         <translation>Chameleon, un solitaire à un jeu de cartes. Sans commande, la partie commence.</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>commandes&#x202f;:</translation>
     </message>
     <message>
         <source>CARDS|NUMBER</source>
@@ -257,6 +257,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>print the cards of a numbered deal</source>
         <translation>afficher les cartes d’une donne numérotée</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMÉRO</translation>
     </message>
     <message>
         <source>deal number, {first} to {last}</source>
@@ -311,6 +315,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>la donne&#x202f;: ses 52 cartes ou son numéro</translation>
     </message>
     <message>
+        <source>the language spoken (that of the settings unless given)</source>
+        <translation>la langue parlée (celle des paramètres si rien n’est indiqué)</translation>
+    </message>
+    <message>
         <source>MOVES</source>
         <translation>COUPS</translation>
     </message>
@@ -355,10 +363,6 @@ Logiciel libre sous licence MIT.</translation>
         <translation>le jeu joué (chameleon si rien n’est indiqué)</translation>
     </message>
     <message>
-        <source>the language spoken (that of the system unless given)</source>
-        <translation>la langue parlée (celle du système si rien n’est indiqué)</translation>
-    </message>
-    <message>
         <source>no winnable deal was found</source>
         <translation>aucune donne gagnable n’a été trouvée</translation>
     </message>
@@ -381,6 +385,70 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>{file} cannot be read: {reason}</source>
         <translation>impossible de lire {file}&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>utilisation&#x202f;:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>arguments&#x202f;:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>options&#x202f;:</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>show the version number and exit</source>
+        <translation>afficher le numéro de version et quitter</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}&#x202f;: erreur&#x202f;: {message}</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>argument {name}&#x202f;: {message}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {names}</source>
+        <translation>arguments inconnus&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {names}</source>
+        <translation>les arguments suivants sont nécessaires&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>one of the arguments {names} is required</source>
+        <translation>il faut l’un des arguments {names}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>incompatible avec l’argument {name}</translation>
+    </message>
+    <message>
+        <source>takes no value, but was given “{value}”</source>
+        <translation>n’accepte aucune valeur, mais a reçu «&#x202f;{value}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>une valeur est attendue</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {names}</source>
+        <translation>option ambiguë&#x202f;: {option} peut désigner {names}</translation>
+    </message>
+    <message>
+        <source>invalid value: “{value}”</source>
+        <translation>valeur incorrecte&#x202f;: «&#x202f;{value}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>invalid choice: “{value}” (choose from {choices})</source>
+        <translation>choix impossible&#x202f;: «&#x202f;{value}&#x202f;» (choisissez parmi {choices})</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1072,14 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Nothing found</source>
         <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {text}</source>
+        <translation>{title}&#x202f;: {text}</translation>
     </message>
 </context>
 <context>

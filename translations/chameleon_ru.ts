@@ -227,12 +227,12 @@ Free software under the MIT licence.</source>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>give a deal number, or --winnable</source>
-        <translation>укажите номер раздачи или --winnable</translation>
-    </message>
-    <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
         <translation>Chameleon, пасьянс на одну колоду карт. Без команды начинается игра.</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>команды:</translation>
     </message>
     <message>
         <source>CARDS|NUMBER</source>
@@ -257,6 +257,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>print the cards of a numbered deal</source>
         <translation>вывести карты раздачи с номером</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>НОМЕР</translation>
     </message>
     <message>
         <source>deal number, {first} to {last}</source>
@@ -311,6 +315,10 @@ Free software under the MIT licence.</source>
         <translation>раздача: её 52 карты или её номер</translation>
     </message>
     <message>
+        <source>the language spoken (that of the settings unless given)</source>
+        <translation>язык программы (без указания&#xa0;— язык из настроек)</translation>
+    </message>
+    <message>
         <source>MOVES</source>
         <translation>ХОДЫ</translation>
     </message>
@@ -355,10 +363,6 @@ Free software under the MIT licence.</source>
         <translation>игра (без указания&#xa0;— chameleon)</translation>
     </message>
     <message>
-        <source>the language spoken (that of the system unless given)</source>
-        <translation>язык программы (без указания&#xa0;— язык системы)</translation>
-    </message>
-    <message>
         <source>no winnable deal was found</source>
         <translation>проходимая раздача не найдена</translation>
     </message>
@@ -381,6 +385,70 @@ Free software under the MIT licence.</source>
     <message>
         <source>{file} cannot be read: {reason}</source>
         <translation>не удаётся прочитать {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>использование:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>аргументы:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>параметры:</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>показать эту справку и выйти</translation>
+    </message>
+    <message>
+        <source>show the version number and exit</source>
+        <translation>показать номер версии и выйти</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: ошибка: {message}</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>аргумент {name}: {message}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {names}</source>
+        <translation>неизвестные аргументы: {names}</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {names}</source>
+        <translation>обязательные аргументы не указаны: {names}</translation>
+    </message>
+    <message>
+        <source>one of the arguments {names} is required</source>
+        <translation>нужен один из аргументов {names}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>нельзя указывать вместе с аргументом {name}</translation>
+    </message>
+    <message>
+        <source>takes no value, but was given “{value}”</source>
+        <translation>не принимает значений, но указано «{value}»</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ожидается значение</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {names}</source>
+        <translation>неоднозначный параметр: {option} может означать {names}</translation>
+    </message>
+    <message>
+        <source>invalid value: “{value}”</source>
+        <translation>недопустимое значение: «{value}»</translation>
+    </message>
+    <message>
+        <source>invalid choice: “{value}” (choose from {choices})</source>
+        <translation>недопустимый выбор: «{value}» (возможные значения: {choices})</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +1073,14 @@ Free software under the MIT licence.</source>
     <message>
         <source>Nothing found</source>
         <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {text}</source>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>

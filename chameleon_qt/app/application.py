@@ -9,9 +9,9 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from chameleon_qt import __version__
 from chameleon_qt.app.disk import data_folder
 from chameleon_qt.app.icons import app_icon
+from chameleon_qt.app.identity import NAME, introduce
 from chameleon_qt.app.keeper import Brought, Keeper
 from chameleon_qt.app.main_window import MainWindow
 from chameleon_qt.app.settings import Settings
@@ -34,10 +34,8 @@ def make_application(language: str | None = None) -> QApplication:
     """
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
-    app.setApplicationName("chameleon-qt")
-    app.setOrganizationName("chameleon-qt")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("chameleon-qt")
+    introduce(app)
+    app.setDesktopFileName(NAME)
     app.setWindowIcon(app_icon())
     if app.platformName() == "offscreen" and not QFontDatabase.families():
         app.setFont(QFont(family()))

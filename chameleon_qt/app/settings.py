@@ -11,7 +11,7 @@ from chameleon_qt.app.hint_stage import HintStage
 from chameleon_qt.app.motion import MotionWish
 from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, Deal
 from chameleon_qt.engine.rules import CHAMELEON, GAMES, Rules
-from chameleon_qt.i18n.languages import LANGUAGES, SYSTEM
+from chameleon_qt.i18n.languages import LANGUAGE_KEY, stored_language
 from chameleon_qt.table.art.backs import Back
 from chameleon_qt.table.art.cloth import Cloth
 from chameleon_qt.table.speeds import Speed
@@ -127,13 +127,12 @@ class Settings(QObject):
     @property
     def language(self) -> str:
         """The interface's language, a code of `LANGUAGES`, or `SYSTEM` to follow the system."""
-        value = str(self._store.value("language/spoken", SYSTEM))
-        return value if value in LANGUAGES else SYSTEM
+        return stored_language(self._store)
 
     @language.setter
     def language(self, value: str) -> None:
         if value != self.language:
-            self._store.setValue("language/spoken", value)
+            self._store.setValue(LANGUAGE_KEY, value)
             self.language_changed.emit()
             self.changed.emit()
 

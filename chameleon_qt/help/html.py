@@ -6,6 +6,7 @@ Each block begins with the anchor ``b`` and its number, a drawing is an image na
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from itertools import groupby
 
@@ -13,17 +14,20 @@ from chameleon_qt.help.content import Block, Kind
 from chameleon_qt.help.markup import pieces
 from chameleon_qt.help.spoken import SpokenPage
 
+SizeOf = Callable[[str], tuple[int, int]]
+"""Width and height, in pixels, of the drawing with a name."""
 
-def html(page: SpokenPage, width: int, height: int, show: str) -> str:
-    """`page` with drawings of `width` by `height` pixels; `show` is the link under them."""
+
+def html(page: SpokenPage, size_of: SizeOf, show: str) -> str:
+    """`page` with its drawings; `show` is the link under them."""
     parts = [f"<h1>{escape(page.title)}</h1>"]
     for kind, group in groupby(enumerate(page.blocks), key=lambda pair: pair[1].kind):
-        blocks = [_block(number, block, width, height, show) for number, block in group]
+        blocks = [_block(number, block, size_of, show) for number, block in group]
         parts += ["<ul>", *blocks, "</ul>"] if kind is Kind.ITEM else blocks
     return "\n".join(parts)
 
 
-def _block(number: int, block: Block, width: int, height: int, show: str) -> str:
+def _block(number: int, block: Block, size_of: SizeOf, show: str) -> str:
     words = f'<a name="b{number}"></a>{_inline(block.text)}'
     match block.kind:
         case Kind.HEADING:
@@ -34,6 +38,7 @@ def _block(number: int, block: Block, width: int, height: int, show: str) -> str
             return f"<p>{words}</p>"
         case Kind.PICTURE:
             name = block.picture
+            width, height = size_of(name)
             image = f'<img src="picture:{name}" width="{width}" height="{height}">'
             link = (
                 ""

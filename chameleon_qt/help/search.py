@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import NamedTuple
 
 from chameleon_qt.help.content import Kind
@@ -46,16 +47,21 @@ class Index:
         self._stem = stemmer(language)
         self._entries = [entry for page in pages for entry in self._entries_of(page)]
 
-    def find(self, query: str) -> list[Hit]:
+    def find(self, query: str, game: str) -> list[Hit]:
         """Where all words of `query` occur: titles first, then headings, then the rest.
 
-        The last word may be unfinished.
+        The pages of `game` come before those of other games, of which only is listed what they
+        say otherwise. The last word may be unfinished.
         """
         wanted = [(word, self._stem(word)) for word in words(query)]
         if not wanted:
             return []
         found = [entry for entry in self._entries if _has_all(entry.words, wanted)]
-        return [entry.hit for entry in sorted(found, key=lambda entry: entry.weight)]
+        found.sort(key=lambda entry: (entry.hit.game != game, entry.weight))
+        hits: dict[tuple[str, str], Hit] = {}
+        for entry in found:
+            hits.setdefault((entry.hit.page, entry.hit.text), entry.hit)
+        return list(hits.values())
 
     def _entries_of(self, page: SpokenPage) -> Iterable[_Entry]:
         yield self._entry(page, -1, page.title, 0)
@@ -90,7 +96,7 @@ def stemmer(language: str) -> Callable[[str], str]:
     if name not in snowballstemmer.algorithms():
         return lambda word: word
     made = snowballstemmer.stemmer(name)
-    return lambda word: _FLEETING.sub("ц", str(made.stemWord(word)))
+    return cache(lambda word: _FLEETING.sub("ц", str(made.stemWord(word))))
 
 
 def _has_all(known: frozenset[str], wanted: list[tuple[str, str]]) -> bool:

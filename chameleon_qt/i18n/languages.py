@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSettings
 
 LANGUAGES = ("en", "fr", "de", "ru")
 """ISO 639 codes in the order in which they are offered. A new language is one code here and one
@@ -10,6 +10,15 @@ file ``translations/chameleon_CODE.ts``. The first one is spoken where no other 
 
 SYSTEM = "system"
 """The choice to follow the system's language."""
+
+LANGUAGE_KEY = "language/spoken"
+"""Of the settings."""
+
+
+def stored_language(store: QSettings) -> str:
+    """The player's choice: a code of `LANGUAGES`, or `SYSTEM` where none is stored."""
+    value = str(store.value(LANGUAGE_KEY, SYSTEM))
+    return value if value in LANGUAGES else SYSTEM
 
 
 def locale_for(choice: str) -> QLocale:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 OUTLINE = 0.012
 RING = 0.035
 COUNT_HEIGHT = 0.2
+LEAST_COUNT_HEIGHT = 14.0
 COUNT_Z = 400.0
 RING_Z = 500.0
 MARKER_Z = -10.0
@@ -103,6 +104,14 @@ class PlaceMarker(TableItem):
             painter.fillPath(corner.map(text_outline(self._rank, TRACKING)), colours.mark)
 
 
+def count_plate(card: QRectF) -> QRectF:
+    """Where the count of a pile stands whose lowest card is `card`: on the middle of its edge."""
+    height = max(LEAST_COUNT_HEIGHT, COUNT_HEIGHT * card.width())
+    plate = QRectF(0, 0, 1.8 * height, height)
+    plate.moveCenter(QPointF(card.center().x(), card.bottom()))
+    return plate
+
+
 class CountMarker(TableItem):
     """How many cards a face-down pile holds, on a small plate at its lower edge."""
 
@@ -145,7 +154,8 @@ class BaseRankMarker(TableItem):
 
     def draw(self, painter: QPainter, colours: ClothColours) -> None:
         width = self.rect.width()
-        area = self.rect.adjusted(0.36 * width, 0, 0.06 * width, 0)
+        # Between the slivers of a full waste and the foundations.
+        area = self.rect.adjusted(0.34 * width, 0, 0.16 * width, 0)
         size = 0.46 * width
         middle = QTransform.fromTranslate(
             area.center().x(), area.center().y() + 0.73 * size / 2 + 0.08 * width
@@ -155,7 +165,7 @@ class BaseRankMarker(TableItem):
         pixels = max(9.0, 0.125 * width)
         painter.setFont(index_font(pixels, bold=False))
         painter.setPen(colours.text)
-        top = QRectF(area.x() - 0.2 * width, area.y(), area.width() + 0.4 * width, 0.42 * width)
+        top = QRectF(area.x(), area.y(), area.width(), 0.42 * width)
         flags = (
             Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         )

@@ -31,7 +31,7 @@ from chameleon_qt.table.card_item import CardItem
 from chameleon_qt.table.celebration import Celebration, ClothGlow
 from chameleon_qt.table.hint_mark import HintMark, MoveMark
 from chameleon_qt.table.layout import Layout, Opened, Placement
-from chameleon_qt.table.markers import COUNT_HEIGHT, BaseRankMarker, CountMarker, PlaceMarker
+from chameleon_qt.table.markers import BaseRankMarker, CountMarker, PlaceMarker, count_plate
 from chameleon_qt.table.pixmaps import CardPixmaps
 from chameleon_qt.table.pointer import Pointer
 from chameleon_qt.table.speeds import Speed
@@ -348,14 +348,8 @@ class TableScene(QGraphicsScene):
             marker.place(places[place], colours)
         self._base_rank.place(self._layout.base_rank, colours)
         self._glow.place(QRectF(QPointF(), self._layout.size), colours)
-        width = self._layout.card.width()
-        height = max(14.0, COUNT_HEIGHT * width)
-        open_reserve = self._layout.open_reserve
-        for place, rect in ((STOCK, places[STOCK]), (RESERVE, open_reserve)):
-            plate = QRectF(0, 0, 1.8 * height, height)
-            plate.moveCenter(QPointF(rect.center().x(), rect.bottom()))
-            self._counts[place].place(plate, colours)
-
+        for place, rect in ((STOCK, places[STOCK]), (RESERVE, self._layout.open_reserve)):
+            self._counts[place].place(count_plate(rect), colours)
         self._place_mark()
 
     def _place_mark(self) -> None:

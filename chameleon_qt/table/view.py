@@ -84,6 +84,10 @@ class TableView(QGraphicsView):
         )
         painter.drawPixmap(rect, self._cloth, source)
 
+    def table_size(self) -> QSizeF:
+        """What the table is laid out for."""
+        return QSizeF(self.size())
+
     def stop(self) -> None:
         """End everything that runs by itself."""
         self._repaint_soon.stop()
@@ -101,8 +105,7 @@ class TableView(QGraphicsView):
         return size, self.devicePixelRatioF(), self._scene.colours
 
     def _fit(self) -> None:
-        size, ratio, _ = self._wanted()
-        self._scene.set_size(size, ratio)
+        self._scene.set_size(self.table_size(), self.devicePixelRatioF())
         self.fitted.emit()
 
     def _paint_cloth(self) -> None:

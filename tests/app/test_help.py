@@ -237,11 +237,27 @@ def test_the_pane_speaks_another_language_where_it_was(pane: HelpPane, speaking:
     pane.field.setText("pile")
     speaking("fr")
     assert shown_text(pane).startswith("Règles")
+    assert "la couleur\u202f: n’importe" in shown_text(pane)
     assert pane.window().windowTitle() == "Comment jouer au Chameleon"
     pane.field.setText("colonnes")
     first = pane.tree.topLevelItem(0)
     assert first is not None
-    assert first.text(0) == "Règles: Colonnes"
+    assert first.text(0) == "Règles\u202f: Colonnes"
+
+
+def test_what_only_the_other_game_says_is_found_under_its_name(pane: HelpPane) -> None:
+    pane.field.setText("taken back")
+    lines = [pane.tree.topLevelItem(row) for row in range(pane.tree.topLevelItemCount())]
+    shown = {item.text(0): Address(*item.data(0, SHOWN)) for item in lines if item is not None}
+    other = {line for line, address in shown.items() if address.game == "kansas"}
+    assert other == {line for line in shown if " (Kansas)" in line} != set()
+    pane.go(shown[next(iter(other))])
+    pane.field.setText("")
+    pane.field.setText("taken back")
+    assert pane.here.game == "kansas"
+    first = pane.tree.topLevelItem(0)
+    assert first is not None
+    assert "(" not in first.text(0).partition(":")[0]
 
 
 def test_a_page_is_printed(pane: HelpPane, tmp_path: Path, qtbot: QtBot) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from chameleon_qt.app.help.speech import speak_page
-from chameleon_qt.cli import PAGE_NAMES, run
+from chameleon_qt.cli import run
+from chameleon_qt.commands.help import PAGE_NAMES
 from chameleon_qt.engine.moves import RESERVE, Move, PlaceKind, StepKind
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, KANSAS
@@ -124,12 +125,12 @@ def test_a_card_comes_back_in_kansas() -> None:
 
 def test_html_has_an_anchor_for_each_block_and_a_link_for_each_example() -> None:
     said = speak_page(PAGES["rules"], "kansas")
-    text = html(said, 300, 200, "Show me")
+    text = html(said, lambda _: (300, 200), "Show me")
     assert [int(number) for number in re.findall(r'name="b(\d+)"', text)] == list(
         range(len(said.blocks))
     )
     assert re.findall(r'href="show:(\w+)"', text) == ["back", "wrap", "run", "fill"]
-    assert "<script" not in html(said._replace(title="<script>"), 1, 1, "")
+    assert "<script" not in html(said._replace(title="<script>"), lambda _: (1, 1), "")
 
 
 @pytest.mark.parametrize("page", PAGE_NAMES)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from chameleon_qt.app.help.speech import speak_page
+from chameleon_qt.engine.rules import GAMES
 from chameleon_qt.help.pages import PAGES
 from chameleon_qt.help.search import Hit, Index, stemmer
 
@@ -14,8 +15,8 @@ Speak = Callable[[str], None]
 
 
 def find(language: str, query: str) -> list[Hit]:
-    index = Index((speak_page(page, "chameleon") for page in PAGES.values()), language)
-    return index.find(query)
+    pages = (speak_page(page, game) for game in GAMES for page in PAGES.values())
+    return Index(pages, language).find(query, "chameleon")
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,21 @@ def test_all_words_must_be_there_and_headings_come_first(speaking: Speak) -> Non
     assert hits[0].text == "Empty piles"
     assert all("empt" in hit.text.lower() and "pile" in hit.text.lower() for hit in hits)
     assert find("en", "empty elephants") == []
+
+
+def test_the_game_being_read_comes_first_and_the_other_where_it_says_otherwise(
+    speaking: Speak,
+) -> None:
+    speaking("en")
+    index = Index([speak_page(page, game) for game in GAMES for page in PAGES.values()], "en")
+    for game in GAMES:
+        hits = index.find("reserve", game)
+        games = [hit.game for hit in hits]
+        assert games == sorted(games, key=lambda name: name != game)
+        assert set(games) == set(GAMES)
+        assert len({(hit.page, hit.text) for hit in hits}) == len(hits)
+    (first,) = (hit for hit in index.find("foundations", "kansas") if hit.text == "Foundations")
+    assert first.game == "kansas"
 
 
 def test_titles_are_found_before_all(speaking: Speak) -> None:

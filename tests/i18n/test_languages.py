@@ -45,7 +45,7 @@ def esperanto(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         "chameleon_qt.i18n.translators.asset", lambda *parts: tmp_path.joinpath(*parts)
     )
     added = (*languages.LANGUAGES, "eo")
-    for module in ("i18n.languages", "i18n.formats", "app.settings_dialog", "app.settings"):
+    for module in ("i18n.languages", "i18n.formats", "app.settings_dialog"):
         monkeypatch.setattr(f"chameleon_qt.{module}.LANGUAGES", added)
     return "eo"
 

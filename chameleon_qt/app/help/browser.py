@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPalette, QPixmap, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from chameleon_qt.app.help.drawings import ASPECT, Look, draw_example
+from chameleon_qt.app.help.drawings import Look, draw_example, drawing_size
 from chameleon_qt.app.help.small_table import SmallTable
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.help.examples import example
@@ -22,7 +22,11 @@ translate = QCoreApplication.translate
 WIDEST = 460
 """Pixels of a drawing's width at the most, at 100 %."""
 PAGE_MARGIN = 14
-STYLE = "li { margin-top: 3px; margin-bottom: 5px } a { color: %s }"
+STYLE = (
+    "li { margin-top: 3px; margin-bottom: 5px } a { color: %s }"
+    "h1, h3, p, li { white-space: pre-wrap }"
+)
+"""Otherwise Qt makes a plain space of a narrow one, and a line could begin with a colon."""
 LEAST_CONTRAST = 0.3
 """Between a link and the page, in parts of the way from black to white."""
 
@@ -65,9 +69,8 @@ class HelpBrowser(QTextBrowser):
         font.setPointSizeF(self._usual_size * self._settings.help_zoom / 100)
         self.document().setDefaultFont(font)
         self.document().setDefaultStyleSheet(STYLE % self._link_colour())
-        size = self._look().size
         show = translate("HelpPane", "Show me")
-        self.setHtml(html(self._page, round(size.width()), round(size.height()), show))
+        self.setHtml(html(self._page, self._drawing_size, show))
         self.verticalScrollBar().setValue(place)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
@@ -76,9 +79,7 @@ class HelpBrowser(QTextBrowser):
             return None
         drawing = name.removeprefix("picture:")
         if drawing not in self._drawings:
-            self._drawings[drawing] = draw_example(
-                example(self._page.game, drawing), self._look(), with_names=drawing == "deal"
-            )
+            self._drawings[drawing] = draw_example(example(self._page.game, drawing), self._look())
         return self._drawings[drawing]
 
     def show_example(self, name: str) -> None:
@@ -119,12 +120,17 @@ class HelpBrowser(QTextBrowser):
         width = max(160.0, width)
         settings = self._settings
         return Look(
-            QSizeF(round(width), round(width * ASPECT)),
+            round(width),
             self.devicePixelRatioF(),
             settings.cloth,
             settings.back,
             FaceStyle(index_letters()),
         )
+
+    def _drawing_size(self, name: str) -> tuple[int, int]:
+        assert self._page is not None
+        size = drawing_size(example(self._page.game, name), self._look())
+        return size.width(), size.height()
 
     def _link_colour(self) -> str:
         """The palette's colour for links, unless it is too dark for a dark page."""

@@ -150,8 +150,6 @@ class HelpPane(QWidget):
     # Going about
 
     def _show(self, address: Address) -> None:
-        if address.game != self._here.game:
-            self._index = None
         self._here = address
         self.browser.show_page(speak_page(PAGES[address.page], address.game))
         if address.block >= 0:
@@ -207,9 +205,9 @@ class HelpPane(QWidget):
             top.setExpanded(game == self._here.game)
 
     def _list_hits(self, text: str) -> None:
-        hits = self._the_index().find(text)
+        hits = self._the_index().find(text, self._here.game)
         for hit in hits:
-            item = QTreeWidgetItem([f"{hit.title}: {hit.text}" if hit.block >= 0 else hit.title])
+            item = QTreeWidgetItem([self._line(hit)])
             item.setToolTip(0, hit.text)
             item.setData(0, SHOWN, tuple(_address(hit)))
             self.tree.addTopLevelItem(item)
@@ -218,10 +216,21 @@ class HelpPane(QWidget):
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self.tree.addTopLevelItem(nothing)
 
+    def _line(self, hit: Hit) -> str:
+        """A hit in one line, with the name of a game that is not the one being read."""
+        title = hit.title
+        if hit.game != self._here.game:
+            title = translate("HelpPane", "{title} ({game})").format(
+                title=title, game=hit.game.capitalize()
+            )
+        if hit.block < 0:
+            return title
+        return translate("HelpPane", "{title}: {text}").format(title=title, text=hit.text)
+
     def _the_index(self) -> Index:
-        """The pages of the game that is read; other games say nearly the same."""
+        """All pages of all games; made within some 40 ms when first something is searched for."""
         if self._index is None:
-            pages = (speak_page(page, self._here.game) for page in PAGES.values())
+            pages = (speak_page(page, game) for game in GAMES for page in PAGES.values())
             self._index = Index(pages, spoken_language())
         return self._index
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from chameleon_qt.app.help.drawings import Look
+from chameleon_qt.app.help.drawings import Look, drawing_size
 from chameleon_qt.help.examples import Example
 from chameleon_qt.table.scene import TableScene
 from chameleon_qt.table.speeds import Speed
@@ -18,7 +18,7 @@ BEFORE = 700
 class SmallTable(TableView):
     """Lies over a drawing; the mouse goes through it."""
 
-    def __init__(self, example: Example, look: Look, speed: Speed, parent: QWidget) -> None:
+    def __init__(self, example: Example, look: Look, speed: Speed, parent: QWidget | None) -> None:
         self._example = example
         self.scene_ = TableScene(example.position)
         super().__init__(self.scene_, parent)
@@ -26,7 +26,9 @@ class SmallTable(TableView):
         self.setMinimumSize(0, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.resize(look.size.toSize())
+        self._table = look.table
+        self.resize(drawing_size(example, look))
+        self.setSceneRect(QRectF(self.rect()))
         self.scene_.set_look(look.cloth, look.back, look.style)
         self.scene_.set_speed(speed)
         self._begin = QTimer(self)
@@ -34,6 +36,9 @@ class SmallTable(TableView):
         self._begin.setInterval(0 if speed is Speed.OFF else BEFORE)
         self._begin.timeout.connect(self._play)
         self._begin.start()
+
+    def table_size(self) -> QSizeF:
+        return self._table
 
     def stop(self) -> None:
         self._begin.stop()
