@@ -243,6 +243,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>mit dieser Partie beginnen</translation>
     </message>
     <message>
+        <source>play on with the game in FILE</source>
+        <translation>das Spiel in DATEI weiterspielen</translation>
+    </message>
+    <message>
         <source>FOLDER</source>
         <translation>ORDNER</translation>
     </message>

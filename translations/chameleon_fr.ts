@@ -243,6 +243,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>commencer par cette donne</translation>
     </message>
     <message>
+        <source>play on with the game in FILE</source>
+        <translation>continuer la partie enregistrée dans FICHIER</translation>
+    </message>
+    <message>
         <source>FOLDER</source>
         <translation>DOSSIER</translation>
     </message>

@@ -243,6 +243,10 @@ Free software under the MIT licence.</source>
         <translation>начать с этой раздачи</translation>
     </message>
     <message>
+        <source>play on with the game in FILE</source>
+        <translation>продолжить игру из ФАЙЛА</translation>
+    </message>
+    <message>
         <source>FOLDER</source>
         <translation>ПАПКА</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
@@ -43,8 +44,13 @@ def make_application(language: str | None = None) -> QApplication:
     return app
 
 
-def run_game(deal: Deal | None, rules: Rules | None, language: str | None = None) -> int:
-    """Play `deal` in a window until it is closed.
+def run_game(
+    deal: Deal | None,
+    rules: Rules | None,
+    language: str | None = None,
+    opened: Path | None = None,
+) -> int:
+    """Play `deal` in a window until it is closed, or the game in the file `opened`.
 
     Without a deal it is an unforeseen one of the game `rules`, or of the one played last.
     `language` is spoken until the setting is changed.
@@ -58,6 +64,8 @@ def run_game(deal: Deal | None, rules: Rules | None, language: str | None = None
     window.show()
     if window.saving is not None:
         window.saving.begin(brought)
+    if opened is not None:
+        window.exchange.open(opened)
     QTimer.singleShot(ASK_AFTER, settings.motion.ask)
     # `main` switched the collector off; what was made until now stays until the end.
     gc.freeze()
