@@ -21,11 +21,13 @@ class Origin:
     """When that was, UTC, in whole seconds."""
     daily: date | None = None
     """The day whose daily deal it is."""
+    late: bool = False
+    """Whether that day was over when the game was dealt."""
 
     @classmethod
-    def now(cls, daily: date | None = None) -> Origin:
+    def now(cls, daily: date | None = None, late: bool = False) -> Origin:
         """The origin of a game that is dealt at this moment."""
-        return cls(secrets.token_hex(8), datetime.now(UTC).replace(microsecond=0), daily)
+        return cls(secrets.token_hex(8), datetime.now(UTC).replace(microsecond=0), daily, late)
 
 
 def is_id(text: str) -> bool:

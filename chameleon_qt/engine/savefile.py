@@ -20,10 +20,11 @@ one ``turn`` for each step of the history, undone ones too, and the number of tu
     turn: 3-F 2-F
     end: 3
 
-``daily`` is the day whose daily deal it is, ``deal`` is empty where the cards came from no
-number. A game that was not dealt has no cards either; the lines of `notation` that say where they
-lie follow instead. Blank lines, and lines that begin with ``#``, say nothing. What each version
-was is kept in ``tests/data/saves``: format 1 had no ``id``, ``begun``, ``daily`` and ``undos``.
+``daily`` is the day whose daily deal it is, with ``late`` if that day was over; ``deal`` is empty
+where the cards came from no number. A game that was not dealt has no cards either; the lines of
+`notation` that say where they lie follow instead. Blank lines, and lines that begin with ``#``,
+say nothing. What each version was is kept in ``tests/data/saves``: format 1 had no ``id``,
+``begun``, ``daily`` and ``undos``.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ VERSION = 2
 """The format that is written; older ones are read as well."""
 SUFFIX = ".chameleon"
 TITLE = "Chameleon Qt game, format "
+LATE = " late"
 MOST_CHARACTERS = 200_000
 """A longer text is refused: the longest game that anyone plays takes a tenth of it."""
 MOST_SECONDS = 10**9
@@ -68,7 +70,7 @@ def format_game(game: Game, seconds: float) -> str:
         f"{TITLE}{VERSION}",
         f"id: {origin.id}",
         f"begun: {format_time(origin.begun)}",
-        f"daily: {origin.daily or ''}".rstrip(),
+        f"daily: {origin.daily or ''}{LATE if origin.late else ''}".rstrip(),
         f"rules: {deal.rules}",
         f"deal: {deal.number or ''}".rstrip(),
         f"cards: {deal}".rstrip(),
@@ -194,10 +196,11 @@ class _Reader:
         begun = parse_time(self.value("begun"))
         if begun is None:
             raise SaveError(Reason.SAVE_TIME, line=self.line, text=self.text[:LONGEST_QUOTE])
-        daily = parse_day(self.value("daily"))
+        self.value("daily")
+        daily = parse_day(self.text.removesuffix(LATE))
         if daily is None and self.text:
             raise SaveError(Reason.SAVE_DAY, line=self.line, text=self.text[:LONGEST_QUOTE])
-        return Origin(game, begun, daily)
+        return Origin(game, begun, daily, self.text.endswith(LATE))
 
     def position(self, rules: Rules) -> str:
         """The lines that say where the cards lie, as they are."""

@@ -136,6 +136,7 @@ def test_golden_files_of_every_version_are_read(version: int) -> None:
         (3, "begun: 2026-12-01T5:16:45Z", Reason.SAVE_TIME),
         (4, "daily: 2026-13-01", Reason.SAVE_DAY),
         (4, "daily: 20261201", Reason.SAVE_DAY),
+        (4, "daily: late", Reason.SAVE_DAY),
         (5, "rules: bridge", Reason.SAVE_LINE),
         (5, "deal: 6", Reason.SAVE_EXPECTED),
         (6, "deal: 0", Reason.SAVE_NUMBER),
