@@ -612,6 +612,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>{number} ist keine Partienummer: Wähl eine von {first} bis {last}</translation>
     </message>
     <message>
+        <source>{day} has no daily deal: choose a day from {first} to {last}</source>
+        <translation>für {day} gibt es keine Tagespartie: Wähle einen Tag von {first} bis {last}</translation>
+    </message>
+    <message>
         <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
         <translation>„{text}“ bezeichnet kein Spiel: Schreib chameleon oder kansas, dann Wörter wie piles=2</translation>
     </message>
@@ -1590,6 +1594,113 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, Karte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>a name needs at least one letter</source>
+        <translation>ein Name braucht mindestens einen Buchstaben</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters</source>
+        <translation>ein Name hat höchstens {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>a name holds no invisible signs</source>
+        <translation>ein Name enthält keine unsichtbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>another player has this name already</source>
+        <translation>so heißt schon jemand anderes</translation>
+    </message>
+    <message>
+        <source>there is no such player any more</source>
+        <translation>diesen Spieler gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>a password has at most {most} letters</source>
+        <translation>ein Passwort hat höchstens {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>this is not the player’s password</source>
+        <translation>das ist nicht das Passwort dieses Spielers</translation>
+    </message>
+    <message>
+        <source>too many wrong passwords: wait {seconds} s, then try again</source>
+        <translation>zu viele falsche Passwörter: Warte {seconds}&#xa0;s und versuch es dann noch einmal</translation>
+    </message>
+    <message>
+        <source>what is kept of the password is damaged</source>
+        <translation>die gespeicherten Daten dieses Passworts sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the daily board of {day} is yet to come</source>
+        <translation>das Brett für den {day} kommt erst noch</translation>
+    </message>
+    <message>
+        <source>“{field}” of a game is missing or wrong</source>
+        <translation>„{field}“ fehlt bei einer Partie oder ist falsch</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the data folder is write-protected or not there</source>
+        <translation>Spieler und Partien können nicht gespeichert werden: Der Datenordner ist schreibgeschützt oder nicht da</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk is full</source>
+        <translation>Spieler und Partien können nicht gespeichert werden: Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: another program has locked the database</source>
+        <translation>Spieler und Partien können nicht gespeichert werden: Ein anderes Programm hat die Datenbank gesperrt</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk reports an error</source>
+        <translation>Spieler und Partien können nicht gespeichert werden: Der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>the players’ database was made by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>die Datenbank der Spieler stammt von einer neueren Version des Programms, im Format {version}; diese Version liest Formate bis {newest}</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and the backup of {day} is used; newer games saved from the damaged file: {games}</source>
+        <translation>die Datenbank der Spieler war beschädigt: Sie wurde beiseitegelegt, und die Sicherung vom {day} wird verwendet; neuere Partien, die aus der beschädigten Datei gerettet wurden: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database was missing, and the backup of {day} is used</source>
+        <translation>die Datenbank der Spieler fehlte, und die Sicherung vom {day} wird verwendet</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and a new one has been begun; games saved from the damaged file: {games}</source>
+        <translation>die Datenbank der Spieler war beschädigt: Sie wurde beiseitegelegt und eine neue angelegt; Partien, die aus der beschädigten Datei gerettet wurden: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database is damaged</source>
+        <translation>die Datenbank der Spieler ist beschädigt</translation>
+    </message>
+    <message>
+        <source>this was stopped before it was done</source>
+        <translation>das wurde abgebrochen, bevor es fertig war</translation>
+    </message>
+    <message>
+        <source>the file is too large: more than {most} bytes or {games} games</source>
+        <translation>die Datei ist zu groß: mehr als {most} Bytes oder {games} Partien</translation>
+    </message>
+    <message>
+        <source>this is no list of games of Chameleon</source>
+        <translation>das ist keine Liste von Chameleon-Partien</translation>
+    </message>
+    <message>
+        <source>this list was written by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>diese Liste stammt von einer neueren Version des Programms, im Format {version}; diese Version liest Formate bis {newest}</translation>
+    </message>
+    <message>
+        <source>line {line}: this is no line of a list of games</source>
+        <translation>Zeile {line}: Das ist keine Zeile einer Liste von Partien</translation>
+    </message>
+    <message>
+        <source>game {entry} of the list: “{field}” is missing or wrong</source>
+        <translation>Partie {entry} der Liste: „{field}“ fehlt oder ist falsch</translation>
     </message>
 </context>
 <context>

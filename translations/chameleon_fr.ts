@@ -612,6 +612,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>{number} n’est pas un numéro de donne&#x202f;: choisissez-en un de {first} à {last}</translation>
     </message>
     <message>
+        <source>{day} has no daily deal: choose a day from {first} to {last}</source>
+        <translation>aucune donne du jour pour le {day}&#x202f;: choisissez un jour du {first} au {last}</translation>
+    </message>
+    <message>
         <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
         <translation>«&#x202f;{text}&#x202f;» ne désigne aucun jeu&#x202f;: écrivez chameleon ou kansas, puis des mots comme piles=2</translation>
     </message>
@@ -1590,6 +1594,113 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, carte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>a name needs at least one letter</source>
+        <translation>un nom comporte au moins une lettre</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters</source>
+        <translation>un nom comporte au plus {most} lettres</translation>
+    </message>
+    <message>
+        <source>a name holds no invisible signs</source>
+        <translation>un nom ne contient pas de signes invisibles</translation>
+    </message>
+    <message>
+        <source>another player has this name already</source>
+        <translation>un autre joueur porte déjà ce nom</translation>
+    </message>
+    <message>
+        <source>there is no such player any more</source>
+        <translation>ce joueur n’existe plus</translation>
+    </message>
+    <message>
+        <source>a password has at most {most} letters</source>
+        <translation>un mot de passe comporte au plus {most} lettres</translation>
+    </message>
+    <message>
+        <source>this is not the player’s password</source>
+        <translation>ce n’est pas le mot de passe de ce joueur</translation>
+    </message>
+    <message>
+        <source>too many wrong passwords: wait {seconds} s, then try again</source>
+        <translation>trop de mots de passe erronés&#x202f;: attendez {seconds}&#xa0;s avant de réessayer</translation>
+    </message>
+    <message>
+        <source>what is kept of the password is damaged</source>
+        <translation>les données enregistrées de ce mot de passe sont endommagées</translation>
+    </message>
+    <message>
+        <source>the daily board of {day} is yet to come</source>
+        <translation>le plateau du {day} n’est pas encore disponible</translation>
+    </message>
+    <message>
+        <source>“{field}” of a game is missing or wrong</source>
+        <translation>pour une partie, «&#x202f;{field}&#x202f;» manque ou est erroné</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the data folder is write-protected or not there</source>
+        <translation>impossible d’enregistrer joueurs et parties&#x202f;: le dossier de données est protégé en écriture ou absent</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk is full</source>
+        <translation>impossible d’enregistrer joueurs et parties&#x202f;: le disque est plein</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: another program has locked the database</source>
+        <translation>impossible d’enregistrer joueurs et parties&#x202f;: un autre programme a verrouillé la base de données</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk reports an error</source>
+        <translation>impossible d’enregistrer joueurs et parties&#x202f;: le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>the players’ database was made by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>la base de données des joueurs vient d’une version plus récente du programme, au format {version}&#x202f;; cette version lit les formats jusqu’à {newest}</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and the backup of {day} is used; newer games saved from the damaged file: {games}</source>
+        <translation>la base de données des joueurs était endommagée&#x202f;: elle a été mise de côté, et la sauvegarde du {day} est utilisée&#x202f;; parties plus récentes récupérées dans le fichier endommagé&#x202f;: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database was missing, and the backup of {day} is used</source>
+        <translation>la base de données des joueurs était introuvable, et la sauvegarde du {day} est utilisée</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and a new one has been begun; games saved from the damaged file: {games}</source>
+        <translation>la base de données des joueurs était endommagée&#x202f;: elle a été mise de côté, et une nouvelle a été créée&#x202f;; parties récupérées dans le fichier endommagé&#x202f;: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database is damaged</source>
+        <translation>la base de données des joueurs est endommagée</translation>
+    </message>
+    <message>
+        <source>this was stopped before it was done</source>
+        <translation>cette opération a été interrompue avant la fin</translation>
+    </message>
+    <message>
+        <source>the file is too large: more than {most} bytes or {games} games</source>
+        <translation>le fichier est trop volumineux&#x202f;: plus de {most} octets ou de {games} parties</translation>
+    </message>
+    <message>
+        <source>this is no list of games of Chameleon</source>
+        <translation>ce n’est pas une liste de parties de Chameleon</translation>
+    </message>
+    <message>
+        <source>this list was written by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>cette liste vient d’une version plus récente du programme, au format {version}&#x202f;; cette version lit les formats jusqu’à {newest}</translation>
+    </message>
+    <message>
+        <source>line {line}: this is no line of a list of games</source>
+        <translation>ligne {line}&#x202f;: ce n’est pas une ligne d’une liste de parties</translation>
+    </message>
+    <message>
+        <source>game {entry} of the list: “{field}” is missing or wrong</source>
+        <translation>partie {entry} de la liste&#x202f;: «&#x202f;{field}&#x202f;» manque ou est erroné</translation>
     </message>
 </context>
 <context>

@@ -613,6 +613,10 @@ Free software under the MIT licence.</source>
         <translation>{number}&#xa0;— не номер раздачи: выберите число от {first} до {last}</translation>
     </message>
     <message>
+        <source>{day} has no daily deal: choose a day from {first} to {last}</source>
+        <translation>для {day} нет партии дня: выберите день от {first} до {last}</translation>
+    </message>
+    <message>
         <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
         <translation>«{text}»&#xa0;— не название игры: напишите chameleon или kansas, затем слова вроде piles=2</translation>
     </message>
@@ -1591,6 +1595,113 @@ Free software under the MIT licence.</source>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, карта {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>a name needs at least one letter</source>
+        <translation>в имени должна быть хотя бы одна буква</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters</source>
+        <translation>в имени может быть не больше {most} букв</translation>
+    </message>
+    <message>
+        <source>a name holds no invisible signs</source>
+        <translation>в имени не бывает невидимых знаков</translation>
+    </message>
+    <message>
+        <source>another player has this name already</source>
+        <translation>так уже зовут другого игрока</translation>
+    </message>
+    <message>
+        <source>there is no such player any more</source>
+        <translation>такого игрока больше нет</translation>
+    </message>
+    <message>
+        <source>a password has at most {most} letters</source>
+        <translation>в пароле может быть не больше {most} букв</translation>
+    </message>
+    <message>
+        <source>this is not the player’s password</source>
+        <translation>это не пароль этого игрока</translation>
+    </message>
+    <message>
+        <source>too many wrong passwords: wait {seconds} s, then try again</source>
+        <translation>слишком много неверных паролей: подождите {seconds}&#xa0;с и попробуйте ещё раз</translation>
+    </message>
+    <message>
+        <source>what is kept of the password is damaged</source>
+        <translation>сохранённые данные этого пароля повреждены</translation>
+    </message>
+    <message>
+        <source>the daily board of {day} is yet to come</source>
+        <translation>партия дня {day} ещё впереди</translation>
+    </message>
+    <message>
+        <source>“{field}” of a game is missing or wrong</source>
+        <translation>в данных игры «{field}» отсутствует или неверно</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the data folder is write-protected or not there</source>
+        <translation>игроков и игры не удаётся сохранить: папка данных защищена от записи или отсутствует</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk is full</source>
+        <translation>игроков и игры не удаётся сохранить: диск заполнен</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: another program has locked the database</source>
+        <translation>игроков и игры не удаётся сохранить: базу данных заблокировала другая программа</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk reports an error</source>
+        <translation>игроков и игры не удаётся сохранить: диск сообщает об ошибке</translation>
+    </message>
+    <message>
+        <source>the players’ database was made by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>база данных игроков создана более новой версией программы, в формате {version}; эта версия читает форматы до {newest}</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and the backup of {day} is used; newer games saved from the damaged file: {games}</source>
+        <translation>база данных игроков была повреждена: она отложена в сторону, используется резервная копия за {day}; более новых игр спасено из повреждённого файла: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database was missing, and the backup of {day} is used</source>
+        <translation>база данных игроков отсутствовала, используется резервная копия за {day}</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and a new one has been begun; games saved from the damaged file: {games}</source>
+        <translation>база данных игроков была повреждена: она отложена в сторону, и создана новая; игр спасено из повреждённого файла: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database is damaged</source>
+        <translation>база данных игроков повреждена</translation>
+    </message>
+    <message>
+        <source>this was stopped before it was done</source>
+        <translation>это было прервано до завершения</translation>
+    </message>
+    <message>
+        <source>the file is too large: more than {most} bytes or {games} games</source>
+        <translation>файл слишком велик: больше {most} байт или {games} игр</translation>
+    </message>
+    <message>
+        <source>this is no list of games of Chameleon</source>
+        <translation>это не список игр Chameleon</translation>
+    </message>
+    <message>
+        <source>this list was written by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>этот список записан более новой версией программы, в формате {version}; эта версия читает форматы до {newest}</translation>
+    </message>
+    <message>
+        <source>line {line}: this is no line of a list of games</source>
+        <translation>строка {line}: это не строка списка игр</translation>
+    </message>
+    <message>
+        <source>game {entry} of the list: “{field}” is missing or wrong</source>
+        <translation>игра {entry} в списке: «{field}» отсутствует или неверно</translation>
     </message>
 </context>
 <context>

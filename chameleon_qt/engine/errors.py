@@ -33,6 +33,9 @@ class Reason(Enum):
     DEAL_NUMBER_RANGE = QT_TRANSLATE_NOOP(
         "Engine", "{number} is no deal number: choose one from {first} to {last}"
     )
+    NO_DAILY_DEAL = QT_TRANSLATE_NOOP(
+        "Engine", "{day} has no daily deal: choose a day from {first} to {last}"
+    )
     RULES_TEXT = QT_TRANSLATE_NOOP(
         "Engine", "“{text}” names no game: write chameleon or kansas, then words such as piles=2"
     )

@@ -6,11 +6,13 @@ import copy
 import pickle
 import string
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 
 from chameleon_qt.engine import errors
 from chameleon_qt.engine.cards import Card
+from chameleon_qt.engine.daily import daily_deal
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import (
     CardError,
@@ -70,6 +72,11 @@ CAUSES: dict[Reason, Cause] = {
     Reason.NOT_A_DEAL: (DealError, deal("abc"), "“abc” is neither a deal number nor"),
     Reason.CARDS_MISSING: (DealError, deal("AS AH AD AC 2S 2H"), "missing: 2D 2C"),
     Reason.DEAL_NUMBER_RANGE: (DealError, deal("0"), "0 is no deal number: choose one from 1 to"),
+    Reason.NO_DAILY_DEAL: (
+        DealError,
+        lambda: daily_deal(date(1999, 12, 31)),
+        "1999-12-31 has no daily deal: choose a day from 2000-01-01 to 9999-12-31",
+    ),
     Reason.RULES_TEXT: (RulesError, lambda: Rules.parse("whist"), "“whist” names no game"),
     Reason.RULES_RANGE: (
         RulesError,
