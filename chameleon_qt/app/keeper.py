@@ -46,6 +46,8 @@ class Keeper(QObject):
         """`folder` is made when it is first needed."""
         super().__init__(parent)
         self._folder = folder
+        self.player = GUEST
+        """Whose games are kept."""
         self._lock: QLockFile | None = None
         self._running = self._previous = folder / "nothing"
         self._left: str | None = None
@@ -61,6 +63,7 @@ class Keeper(QObject):
         """Take the first free slot of `player`, and return the game that is kept there."""
         self._writer.wait(PATIENCE)
         self._unlock()
+        self.player = player
         self._left = None
         slot = self._take_slot(player)
         self._running = self._folder / f"{player}-{slot}{SUFFIX}"
@@ -81,6 +84,13 @@ class Keeper(QObject):
         if self._left is not None:
             return Brought(saved=parse_game(self._left))
         return _bring(self._previous)
+
+    def forget(self, player: str) -> None:
+        """Remove all games of a player who is no more; another slot has to be open."""
+        self._writer.wait(PATIENCE)
+        for path in self._folder.glob(f"{player}-*"):
+            with suppress(OSError):
+                path.unlink()
 
     def close(self) -> None:
         """Write what is left, and free the slot."""
