@@ -193,7 +193,8 @@ class Guidance(QObject):
             self.solution_bar.refresh()
 
     def stop(self) -> None:
-        """End all threads and timers, before the window goes."""
+        """End all threads and timers, before the window goes; a change of language begins none."""
+        self._has_begun = False
         self.deals.stop()
         if self._has("player"):
             self.player.stop()
