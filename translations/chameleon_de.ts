@@ -8,6 +8,10 @@
         <translation>Über Chameleon</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
         <source>Chameleon Solitaire {version}</source>
         <translation>Chameleon Solitär {version}</translation>
     </message>
@@ -159,6 +163,81 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Explain what is clicked next</source>
         <translation>Erklären, was du als Nächstes anklickst</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
     </message>
 </context>
 <context>
@@ -426,8 +505,16 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Auch die Karten einer Partie, geschrieben wie {example}, sind möglich.</translation>
     </message>
     <message>
+        <source>Keep the game on the table</source>
+        <translation>Beim Spiel auf dem Tisch bleiben</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>Aus&amp;teilen</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Diese Partie spielen</translation>
     </message>
 </context>
 <context>
@@ -952,6 +1039,14 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Alle Seiten durchsuchen</translation>
     </message>
     <message>
+        <source>Finds words on the pages of all games, whatever their endings</source>
+        <translation>Findet Wörter auf den Seiten aller Spiele, gleich mit welcher Endung</translation>
+    </message>
+    <message>
+        <source>The pages, or what was found on them</source>
+        <translation>Die Seiten, oder was darauf gefunden wurde</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -1337,6 +1432,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Take this panel away and play on</source>
+        <translation>Dieses Feld schließen und weiterspielen</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1379,6 +1478,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Back to the last winnable position</source>
         <translation>Zurück zur letzten lösbaren Stellung</translation>
+    </message>
+    <message>
+        <source>Search no further and play on</source>
+        <translation>Die Suche beenden und weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1530,6 +1633,14 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Die Statusleiste sagt, ob die Stellung noch zu gewinnen ist.</translation>
     </message>
     <message>
+        <source>Close this window; every change has been kept already</source>
+        <translation>Dieses Fenster schließen; jede Änderung ist schon gespeichert</translation>
+    </message>
+    <message>
+        <source>Each further press tells more, up to the whole move</source>
+        <translation>Jeder weitere Druck verrät mehr, bis zum ganzen Zug</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -1664,6 +1775,22 @@ Freie Software unter der MIT-Lizenz.</translation>
 <context>
     <name>StatusLine</name>
     <message>
+        <source>The moves of this game so far</source>
+        <translation>Die bisherigen Züge dieses Spiels</translation>
+    </message>
+    <message>
+        <source>The cards still to be turned</source>
+        <translation>Die Karten, die noch umzudrehen sind</translation>
+    </message>
+    <message>
+        <source>The cards left in the reserve</source>
+        <translation>Die Karten, die noch in der Reserve liegen</translation>
+    </message>
+    <message>
+        <source>The time from the first move on</source>
+        <translation>Die Zeit seit dem ersten Zug</translation>
+    </message>
+    <message>
         <source>Moves: {count}</source>
         <translation>Züge: {count}</translation>
     </message>
@@ -1685,6 +1812,40 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Base rank</source>
         <translation>Anfangsrang</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: complete</source>
+        <translation>{place}: vollständig</translation>
+    </message>
+    <message>
+        <source>{place}: empty, begins with the {card}</source>
+        <translation>{place}: leer, beginnt mit {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, next comes the {card}</source>
+        <translation>{place}: {cards}, danach {card}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: leer</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, on top the {card}</source>
+        <translation>{place}: {cards}, oben {card}</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1904,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Just play</source>
         <translation>Einfach spielen</translation>
+    </message>
+    <message>
+        <source>Take this panel away and begin</source>
+        <translation>Dieses Feld schließen und anfangen</translation>
     </message>
 </context>
 <context>

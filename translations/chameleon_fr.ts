@@ -8,6 +8,10 @@
         <translation>À propos de Chameleon</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Revenir au jeu</translation>
+    </message>
+    <message>
         <source>Chameleon Solitaire {version}</source>
         <translation>Solitaire Chameleon {version}</translation>
     </message>
@@ -159,6 +163,81 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Explain what is clicked next</source>
         <translation>Expliquer ce sur quoi vous cliquerez ensuite</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valet</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
     </message>
 </context>
 <context>
@@ -426,8 +505,16 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Vous pouvez aussi saisir les cartes d’une donne, sous la forme {example}.</translation>
     </message>
     <message>
+        <source>Keep the game on the table</source>
+        <translation>Garder la partie en cours</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Distribuer</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Jouer cette donne</translation>
     </message>
 </context>
 <context>
@@ -952,6 +1039,14 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Chercher dans toutes les pages</translation>
     </message>
     <message>
+        <source>Finds words on the pages of all games, whatever their endings</source>
+        <translation>Trouve les mots dans les pages de tous les jeux, quelle que soit leur terminaison</translation>
+    </message>
+    <message>
+        <source>The pages, or what was found on them</source>
+        <translation>Les pages, ou ce qui y a été trouvé</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -1337,6 +1432,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Take this panel away and play on</source>
+        <translation>Retirer ce panneau et continuer à jouer</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -1379,6 +1478,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Back to the last winnable position</source>
         <translation>Revenir à la dernière position gagnable</translation>
+    </message>
+    <message>
+        <source>Search no further and play on</source>
+        <translation>Arrêter la recherche et continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -1478,6 +1581,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Paramètres</translation>
     </message>
     <message>
+        <source>Close this window; every change has been kept already</source>
+        <translation>Fermer cette fenêtre&#x202f;; chaque changement est déjà enregistré</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -1524,6 +1631,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>The status bar tells whether the position can still be won.</source>
         <translation>La barre d’état indique si la position est encore gagnable.</translation>
+    </message>
+    <message>
+        <source>Each further press tells more, up to the whole move</source>
+        <translation>Chaque nouvel appui en dit plus, jusqu’au coup entier</translation>
     </message>
     <message>
         <source>&amp;First press of Hint tells:</source>
@@ -1664,6 +1775,22 @@ Logiciel libre sous licence MIT.</translation>
 <context>
     <name>StatusLine</name>
     <message>
+        <source>The moves of this game so far</source>
+        <translation>Les coups joués jusqu’ici dans cette partie</translation>
+    </message>
+    <message>
+        <source>The cards still to be turned</source>
+        <translation>Les cartes qu’il reste à retourner</translation>
+    </message>
+    <message>
+        <source>The cards left in the reserve</source>
+        <translation>Les cartes qui restent dans la réserve</translation>
+    </message>
+    <message>
+        <source>The time from the first move on</source>
+        <translation>Le temps écoulé depuis le premier coup</translation>
+    </message>
+    <message>
         <source>Moves: {count}</source>
         <translation>Coups&#x202f;: {count}</translation>
     </message>
@@ -1685,6 +1812,40 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Base rank</source>
         <translation>Rang de base</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: complete</source>
+        <translation>{place}&#x202f;: complète</translation>
+    </message>
+    <message>
+        <source>{place}: empty, begins with the {card}</source>
+        <translation>{place}&#x202f;: vide, première carte&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, next comes the {card}</source>
+        <translation>{place}&#x202f;: {cards}, carte suivante&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}&#x202f;: vide</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, on top the {card}</source>
+        <translation>{place}&#x202f;: {cards}, dessus&#x202f;: {card}</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1904,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Just play</source>
         <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>Take this panel away and begin</source>
+        <translation>Retirer ce panneau et commencer</translation>
     </message>
 </context>
 <context>

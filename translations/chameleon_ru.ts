@@ -8,6 +8,10 @@
         <translation>О программе Chameleon</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
         <source>Chameleon Solitaire {version}</source>
         <translation>Пасьянс Chameleon {version}</translation>
     </message>
@@ -159,6 +163,81 @@ Free software under the MIT licence.</source>
     <message>
         <source>Explain what is clicked next</source>
         <translation>Пояснить то, на чём вы щёлкнете</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>двойка</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>тройка</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>четвёрка</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>пятёрка</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>шестёрка</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>семёрка</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>восьмёрка</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>девятка</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>десятка</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>пик</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>червей</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>бубен</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>треф</translation>
     </message>
 </context>
 <context>
@@ -426,8 +505,16 @@ Free software under the MIT licence.</source>
         <translation>Можно ввести и карты раздачи в таком виде: {example}.</translation>
     </message>
     <message>
+        <source>Keep the game on the table</source>
+        <translation>Оставить игру на столе</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Сыграть эту раздачу</translation>
     </message>
 </context>
 <context>
@@ -953,6 +1040,14 @@ Free software under the MIT licence.</source>
         <translation>Поиск по всем страницам</translation>
     </message>
     <message>
+        <source>Finds words on the pages of all games, whatever their endings</source>
+        <translation>Находит слова на страницах всех игр, с любыми окончаниями</translation>
+    </message>
+    <message>
+        <source>The pages, or what was found on them</source>
+        <translation>Страницы или то, что на них найдено</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Содержание</translation>
     </message>
@@ -1338,6 +1433,10 @@ Free software under the MIT licence.</source>
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>Take this panel away and play on</source>
+        <translation>Убрать эту панель и играть дальше</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Остановить</translation>
     </message>
@@ -1380,6 +1479,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>Back to the last winnable position</source>
         <translation>К последней выигрышной позиции</translation>
+    </message>
+    <message>
+        <source>Search no further and play on</source>
+        <translation>Прекратить поиск и играть дальше</translation>
     </message>
 </context>
 <context>
@@ -1479,6 +1582,10 @@ Free software under the MIT licence.</source>
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Close this window; every change has been kept already</source>
+        <translation>Закрыть это окно; все изменения уже сохранены</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Игра</translation>
     </message>
@@ -1525,6 +1632,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>The status bar tells whether the position can still be won.</source>
         <translation>Строка состояния показывает, можно ли ещё выиграть позицию.</translation>
+    </message>
+    <message>
+        <source>Each further press tells more, up to the whole move</source>
+        <translation>Каждое следующее нажатие подсказывает больше, вплоть до всего хода</translation>
     </message>
     <message>
         <source>&amp;First press of Hint tells:</source>
@@ -1665,6 +1776,22 @@ Free software under the MIT licence.</source>
 <context>
     <name>StatusLine</name>
     <message>
+        <source>The moves of this game so far</source>
+        <translation>Ходы, сделанные в этой игре</translation>
+    </message>
+    <message>
+        <source>The cards still to be turned</source>
+        <translation>Карты, которые ещё можно открыть</translation>
+    </message>
+    <message>
+        <source>The cards left in the reserve</source>
+        <translation>Карты, оставшиеся в резерве</translation>
+    </message>
+    <message>
+        <source>The time from the first move on</source>
+        <translation>Время, прошедшее с первого хода</translation>
+    </message>
+    <message>
         <source>Moves: {count}</source>
         <translation>Ходы: {count}</translation>
     </message>
@@ -1686,6 +1813,41 @@ Free software under the MIT licence.</source>
     <message>
         <source>Base rank</source>
         <translation>Базовое достоинство</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: complete</source>
+        <translation>{place}: собрана полностью</translation>
+    </message>
+    <message>
+        <source>{place}: empty, begins with the {card}</source>
+        <translation>{place}: пусто, первой ляжет {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, next comes the {card}</source>
+        <translation>{place}: {cards}, следующей ляжет {card}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: пусто</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, on top the {card}</source>
+        <translation>{place}: {cards}, сверху&#xa0;— {card}</translation>
     </message>
 </context>
 <context>
@@ -1744,6 +1906,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>Just play</source>
         <translation>Сразу играть</translation>
+    </message>
+    <message>
+        <source>Take this panel away and begin</source>
+        <translation>Убрать эту панель и начать</translation>
     </message>
 </context>
 <context>

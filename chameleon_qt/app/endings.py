@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 
+from chameleon_qt.app.choice import Choice
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.engine.game import Status
 from chameleon_qt.engine.moves import RESERVE
@@ -118,8 +119,12 @@ class Endings(QObject):
             title,
             text,
             [
-                (translate("Endings", "New game"), self._new_game),
-                (translate("Endings", "Play again"), self._play_again),
+                self._new_game_choice(),
+                Choice(
+                    translate("Endings", "Play again"),
+                    self._play_again,
+                    translate("Actions", "Play this deal from the beginning"),
+                ),
             ],
         )
 
@@ -131,11 +136,31 @@ class Endings(QObject):
             if self._model.position.stock
             else translate("Endings", "The stock is used up."),
             [
-                (translate("Endings", "Undo"), self._model.undo),
-                (translate("Endings", "Restart"), self._model.restart),
-                (translate("Endings", "New game"), self._new_game),
-                (translate("Endings", "Where was it lost?"), self._look_back),
+                Choice(
+                    translate("Endings", "Undo"),
+                    self._model.undo,
+                    translate("Actions", "Take back the last move"),
+                ),
+                Choice(
+                    translate("Endings", "Restart"),
+                    self._model.restart,
+                    translate("Actions", "Play this deal from the beginning"),
+                ),
+                self._new_game_choice(),
+                self._look_back_choice(),
             ],
+        )
+
+    def _new_game_choice(self) -> Choice:
+        return Choice(
+            translate("Endings", "New game"), self._new_game, translate("Actions", "Deal new cards")
+        )
+
+    def _look_back_choice(self) -> Choice:
+        return Choice(
+            translate("Endings", "Where was it lost?"),
+            self._look_back,
+            translate("Actions", "Find the move that threw the win away"),
         )
 
     def _play_again(self) -> None:

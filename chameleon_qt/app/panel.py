@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -16,14 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chameleon_qt.app.choice import Choice
+from chameleon_qt.app.tips import give_tip
+
 CORNER = 10
 MARGIN = 18
 WIDEST = 420
 NARROWEST = 200
-
-
-Choice = tuple[str, Callable[[], object]]
-"""One button of a panel: its text, and what it does."""
 
 
 class Sheet(QWidget):
@@ -32,6 +31,18 @@ class Sheet(QWidget):
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep to itself what the table below would otherwise explain."""
+        done = super().event(event)
+        if event.type() in (
+            QEvent.Type.ToolTip,
+            QEvent.Type.QueryWhatsThis,
+            QEvent.Type.WhatsThis,
+        ):
+            event.accept()
+            return True
+        return done
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -89,14 +100,16 @@ class TablePanel(Sheet):
                 widget.hide()
                 widget.deleteLater()
         self._buttons.addStretch()
-        for label, act in choices:
-            button = QPushButton(label)
-            button.clicked.connect(act)
+        for choice in choices:
+            button = QPushButton(choice.text)
+            button.clicked.connect(choice.do)
+            give_tip(button, choice.tip)
             self._buttons.addWidget(button)
             button.show()  # a child that comes to a visible parent counts for nothing until then
         self._buttons.addStretch()
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
+        self.setWhatsThis(text)
         self.show()
         self.raise_()
         self._rows.activate()
