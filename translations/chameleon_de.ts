@@ -866,40 +866,40 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**Automatisch spielen**: Ein Klick spielt eine Karte. Ohne dies werden Karten nur gezogen; der Stapel wird weiterhin mit einem Klick aufgedeckt.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**: Ein Klick spielt eine Karte. Ohne dies werden Karten nur gezogen; der Stapel wird weiterhin mit einem Klick aufgedeckt.</translation>
     </message>
     <message>
-        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
-        <translation>**Automatisch abschließen**: Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, gehen die übrigen Karten von selbst ans Ziel. Ein Rückgängig nimmt das zurück, und der Sieg zählt sofort.</translation>
+        <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**{AutoComplete}**: Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, gehen die übrigen Karten von selbst ans Ziel. Ein Rückgängig nimmt das zurück, und der Sieg zählt sofort.</translation>
     </message>
     <message>
-        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
-        <translation>**Lösbar**: Neue Partien werden nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
+        <source>**{WinnableOnly}**: new games are dealt only from those that the solver has won.</source>
+        <translation>**{WinnableOnly}**: Neue Partien werden nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
     </message>
     <message>
-        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
-        <translation>**Sprache**: ändert alles sofort. Die Karten tragen ihre Buchstaben, es sei denn, du behältst die internationalen.</translation>
+        <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**{Language}**: ändert alles sofort. Die Karten tragen ihre Buchstaben, es sei denn, du behältst die internationalen.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
         <translation>Hilfe vom Lösungsprogramm</translation>
     </message>
     <message>
-        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
-        <translation>**Hinweis** zeigt einen Zug auf dem Weg zum Sieg. Frag noch einmal, und du erfährst mehr: erst, dass etwas geht, dann die Karte, dann die Karte und ihr Ziel. Auch das Aufdecken des Stapels kann ein Hinweis sein.</translation>
+        <source>**{Hint}** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**{Hint}** zeigt einen Zug auf dem Weg zum Sieg. Frag noch einmal, und du erfährst mehr: erst, dass etwas geht, dann die Karte, dann die Karte und ihr Ziel. Auch das Aufdecken des Stapels kann ein Hinweis sein.</translation>
     </message>
     <message>
-        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
-        <translation>**Ampel**: sagt in der Statuszeile, ob die Stellung lösbar, verloren, noch in Arbeit oder offen ist. Zu Anfang ist sie aus, denn sie verrät einiges.</translation>
+        <source>**{VerdictLight}**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**{VerdictLight}**: sagt in der Statuszeile, ob die Stellung lösbar, verloren, noch in Arbeit oder offen ist. Zu Anfang ist sie aus, denn sie verrät einiges.</translation>
     </message>
     <message>
-        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
-        <translation>**Wo ging es verloren?** beurteilt deine Züge rückwärts und zeigt den, der den Sieg vergeben hat. Du kannst dorthin zurückgehen.</translation>
+        <source>**{WhereLost}** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**{WhereLost}** beurteilt deine Züge rückwärts und zeigt den, der den Sieg vergeben hat. Du kannst dorthin zurückgehen.</translation>
     </message>
     <message>
-        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
-        <translation>**Lösung zeigen** spielt einen Weg zum Sieg in dem Tempo, das du wählst. Du kannst ihn anhalten, Schritt für Schritt gehen oder abbrechen und selbst weiterspielen; als gewonnen zählt ein solches Spiel nicht.</translation>
+        <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**{ShowSolution}** spielt einen Weg zum Sieg in dem Tempo, das du wählst. Du kannst ihn anhalten, Schritt für Schritt gehen oder abbrechen und selbst weiterspielen; als gewonnen zählt ein solches Spiel nicht.</translation>
     </message>
 </context>
 <context>
@@ -1241,12 +1241,12 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Andere Programme</translation>
     </message>
     <message>
-        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
-        <translation>Nicht alle spielen so. In manchen Programmen hat die Reserve 13 Karten, in manchen darf eine Karte vom Zielstapel zurück, in anderen werden nur ganze Spalten oder einzelne Karten bewegt, oder leere Spalten werden aus der Ablage gefüllt. Dieses Programm hält sich an die Regeln oben. Das Spiel mit 13 Reservekarten, dessen Zielstapel Karten zurückgeben, heißt hier Kansas; du wählst es im Menü Spiel, Variante.</translation>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu {Game}, {Variant}.</source>
+        <translation>Nicht alle spielen so. In manchen Programmen hat die Reserve 13 Karten, in manchen darf eine Karte vom Zielstapel zurück, in anderen werden nur ganze Spalten oder einzelne Karten bewegt, oder leere Spalten werden aus der Ablage gefüllt. Dieses Programm hält sich an die Regeln oben. Das Spiel mit 13 Reservekarten, dessen Zielstapel Karten zurückgeben, heißt hier Kansas; du wählst es im Menü {Game}, {Variant}.</translation>
     </message>
     <message>
-        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
-        <translation>Die Namen gehen durcheinander. Für viele Bücher und Programme ist Kansas nur ein anderer Name für Chameleon, mit 12 Reservekarten und Zielstapeln, die behalten, was sie haben. Hier heißt Kansas das oben beschriebene Spiel; in allem anderen folgt es den Regeln von Chameleon, das du im Menü Spiel, Variante wählst.</translation>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu {Game}, {Variant}.</source>
+        <translation>Die Namen gehen durcheinander. Für viele Bücher und Programme ist Kansas nur ein anderer Name für Chameleon, mit 12 Reservekarten und Zielstapeln, die behalten, was sie haben. Hier heißt Kansas das oben beschriebene Spiel; in allem anderen folgt es den Regeln von Chameleon, das du im Menü {Game}, {Variant} wählst.</translation>
     </message>
 </context>
 <context>
@@ -1362,8 +1362,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Mindestens {share} dieser Partien kann also gewinnen, wer weiß, wo jede Karte liegt. Ohne dieses Wissen werden es weniger sein; nimm dir ein verlorenes Spiel nicht zu Herzen.</translation>
     </message>
     <message>
-        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
-        <translation>Möchtest du lieber Partien, die zu gewinnen sind, dann schalte **Lösbar** ein: Neue Partien werden dann nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
+        <source>If you prefer games that can be won, switch on **{WinnableOnly}**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Möchtest du lieber Partien, die zu gewinnen sind, dann schalte **{WinnableOnly}** ein: Neue Partien werden dann nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
     </message>
 </context>
 <context>

@@ -866,40 +866,40 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**Jeu automatique**&#x202f;: un clic joue la carte. Sans lui, les cartes se déplacent seulement en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**&#x202f;: un clic joue la carte. Sans lui, les cartes se déplacent seulement en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
     </message>
     <message>
-        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
-        <translation>**Terminer automatiquement**&#x202f;: quand réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, les cartes restantes montent d’elles-mêmes. Une seule annulation suffit à y revenir, et la victoire compte aussitôt.</translation>
+        <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**{AutoComplete}**&#x202f;: quand réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, les cartes restantes montent d’elles-mêmes. Une seule annulation suffit à y revenir, et la victoire compte aussitôt.</translation>
     </message>
     <message>
-        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
-        <translation>**Gagnable**&#x202f;: les nouvelles parties sont prises parmi celles que le solveur a gagnées.</translation>
+        <source>**{WinnableOnly}**: new games are dealt only from those that the solver has won.</source>
+        <translation>**{WinnableOnly}**&#x202f;: les nouvelles parties sont prises parmi celles que le solveur a gagnées.</translation>
     </message>
     <message>
-        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
-        <translation>**Langue**&#x202f;: change tout immédiatement. Les cartes portent ses lettres, à moins que vous ne gardiez les lettres internationales.</translation>
+        <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**{Language}**&#x202f;: change tout immédiatement. Les cartes portent ses lettres, à moins que vous ne gardiez les lettres internationales.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
         <translation>L’aide du solveur</translation>
     </message>
     <message>
-        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
-        <translation>**Indice** montre un coup d’une suite gagnante. Appuyez de nouveau pour en savoir plus&#x202f;: d’abord qu’il y a quelque chose à faire, puis quelle carte, puis la carte et sa destination. Retourner la pioche peut aussi être un indice.</translation>
+        <source>**{Hint}** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**{Hint}** montre un coup d’une suite gagnante. Appuyez de nouveau pour en savoir plus&#x202f;: d’abord qu’il y a quelque chose à faire, puis quelle carte, puis la carte et sa destination. Retourner la pioche peut aussi être un indice.</translation>
     </message>
     <message>
-        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
-        <translation>**Voyant**&#x202f;: dit dans la barre d’état si la position est gagnable, perdue, encore à l’étude ou indécise. Il est éteint au départ, car il en révèle beaucoup.</translation>
+        <source>**{VerdictLight}**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**{VerdictLight}**&#x202f;: dit dans la barre d’état si la position est gagnable, perdue, encore à l’étude ou indécise. Il est éteint au départ, car il en révèle beaucoup.</translation>
     </message>
     <message>
-        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
-        <translation>**Où a-t-elle été perdue&#x202f;?** juge vos coups à rebours et montre celui qui a laissé échapper la victoire. Vous pouvez y revenir.</translation>
+        <source>**{WhereLost}** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**{WhereLost}** juge vos coups à rebours et montre celui qui a laissé échapper la victoire. Vous pouvez y revenir.</translation>
     </message>
     <message>
-        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
-        <translation>**Montrer la solution** joue une suite gagnante au rythme que vous choisissez. Vous pouvez la mettre en pause, avancer pas à pas, ou l’arrêter et continuer vous-même&#x202f;; une telle partie ne compte pas comme gagnée.</translation>
+        <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**{ShowSolution}** joue une suite gagnante au rythme que vous choisissez. Vous pouvez la mettre en pause, avancer pas à pas, ou l’arrêter et continuer vous-même&#x202f;; une telle partie ne compte pas comme gagnée.</translation>
     </message>
 </context>
 <context>
@@ -1241,12 +1241,12 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Autres programmes</translation>
     </message>
     <message>
-        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
-        <translation>Tout le monde ne joue pas ainsi. Dans certains programmes la réserve compte 13 cartes, dans d’autres une carte peut revenir d’une fondation&#x202f;; ailleurs on ne déplace que des colonnes entières ou des cartes seules, ou bien la défausse remplit les colonnes vides. Ce programme suit les règles ci-dessus. Le jeu à 13 cartes de réserve, dont les fondations rendent leurs cartes, s’appelle ici Kansas&#x202f;; vous le choisissez dans le menu Partie, Variante.</translation>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu {Game}, {Variant}.</source>
+        <translation>Tout le monde ne joue pas ainsi. Dans certains programmes la réserve compte 13 cartes, dans d’autres une carte peut revenir d’une fondation&#x202f;; ailleurs on ne déplace que des colonnes entières ou des cartes seules, ou bien la défausse remplit les colonnes vides. Ce programme suit les règles ci-dessus. Le jeu à 13 cartes de réserve, dont les fondations rendent leurs cartes, s’appelle ici Kansas&#x202f;; vous le choisissez dans le menu {Game}, {Variant}.</translation>
     </message>
     <message>
-        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
-        <translation>Les noms varient. Pour bien des livres et des programmes, Kansas n’est qu’un autre nom de Chameleon, avec 12 cartes de réserve et des fondations qui gardent ce qu’elles ont. Ici, Kansas désigne le jeu décrit ci-dessus&#x202f;; pour tout le reste, il suit les règles de Chameleon, que vous choisissez dans le menu Partie, Variante.</translation>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu {Game}, {Variant}.</source>
+        <translation>Les noms varient. Pour bien des livres et des programmes, Kansas n’est qu’un autre nom de Chameleon, avec 12 cartes de réserve et des fondations qui gardent ce qu’elles ont. Ici, Kansas désigne le jeu décrit ci-dessus&#x202f;; pour tout le reste, il suit les règles de Chameleon, que vous choisissez dans le menu {Game}, {Variant}.</translation>
     </message>
 </context>
 <context>
@@ -1362,8 +1362,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Au moins {share} de ces donnes peuvent donc être gagnées par qui sait où se trouve chaque carte. Sans le savoir, vous en gagnerez moins&#x202f;; ne prenez pas une défaite trop à cœur.</translation>
     </message>
     <message>
-        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
-        <translation>Si vous préférez les parties qui peuvent être gagnées, activez **Gagnable**&#x202f;: les nouvelles parties sont alors prises parmi celles que le solveur a gagnées.</translation>
+        <source>If you prefer games that can be won, switch on **{WinnableOnly}**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Si vous préférez les parties qui peuvent être gagnées, activez **{WinnableOnly}**&#x202f;: les nouvelles parties sont alors prises parmi celles que le solveur a gagnées.</translation>
     </message>
 </context>
 <context>

@@ -867,40 +867,40 @@ Free software under the MIT licence.</source>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**Автоход**: щелчок играет карту. Без него карты только перетаскивают; колоду по-прежнему открывают щелчком.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**: щелчок играет карту. Без него карты только перетаскивают; колоду по-прежнему открывают щелчком.</translation>
     </message>
     <message>
-        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
-        <translation>**Автозавершение**: когда резерв, колода и отбой пусты, а все столбцы упорядочены, оставшиеся карты уходят на базы сами. Одна отмена возвращает всё назад, а победа засчитывается сразу.</translation>
+        <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**{AutoComplete}**: когда резерв, колода и отбой пусты, а все столбцы упорядочены, оставшиеся карты уходят на базы сами. Одна отмена возвращает всё назад, а победа засчитывается сразу.</translation>
     </message>
     <message>
-        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
-        <translation>**Проходимые**: новые раздачи выбираются только из тех, что решатель выиграл.</translation>
+        <source>**{WinnableOnly}**: new games are dealt only from those that the solver has won.</source>
+        <translation>**{WinnableOnly}**: новые раздачи выбираются только из тех, что решатель выиграл.</translation>
     </message>
     <message>
-        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
-        <translation>**Язык**: меняет всё сразу. На картах&#xa0;— его буквы, если вы не оставили международные.</translation>
+        <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**{Language}**: меняет всё сразу. На картах&#xa0;— его буквы, если вы не оставили международные.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
         <translation>Помощь решателя</translation>
     </message>
     <message>
-        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
-        <translation>**Подсказка** показывает ход на пути к выигрышу. Спросите ещё раз, чтобы узнать больше: сначала, что ход есть, потом карту, потом карту и её место. Открыть карту из колоды&#xa0;— тоже возможная подсказка.</translation>
+        <source>**{Hint}** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**{Hint}** показывает ход на пути к выигрышу. Спросите ещё раз, чтобы узнать больше: сначала, что ход есть, потом карту, потом карту и её место. Открыть карту из колоды&#xa0;— тоже возможная подсказка.</translation>
     </message>
     <message>
-        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
-        <translation>**Индикатор**: сообщает в строке состояния, проходима ли позиция, проиграна, ещё изучается или неясна. Поначалу он выключен, ведь он многое выдаёт.</translation>
+        <source>**{VerdictLight}**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**{VerdictLight}**: сообщает в строке состояния, проходима ли позиция, проиграна, ещё изучается или неясна. Поначалу он выключен, ведь он многое выдаёт.</translation>
     </message>
     <message>
-        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
-        <translation>**Где игра проиграна?** оценивает ваши ходы с конца и показывает тот, что упустил победу. К нему можно вернуться.</translation>
+        <source>**{WhereLost}** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**{WhereLost}** оценивает ваши ходы с конца и показывает тот, что упустил победу. К нему можно вернуться.</translation>
     </message>
     <message>
-        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
-        <translation>**Показать решение** разыгрывает путь к выигрышу с той скоростью, какую вы выберете. Его можно приостановить, пройти по шагам или прервать и играть дальше самому; такая игра не считается выигранной.</translation>
+        <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**{ShowSolution}** разыгрывает путь к выигрышу с той скоростью, какую вы выберете. Его можно приостановить, пройти по шагам или прервать и играть дальше самому; такая игра не считается выигранной.</translation>
     </message>
 </context>
 <context>
@@ -1242,12 +1242,12 @@ Free software under the MIT licence.</source>
         <translation>В других программах</translation>
     </message>
     <message>
-        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
-        <translation>Так играют не все. В одних программах в резерве 13 карт, в других карта может вернуться с базы, в третьих переносят только целые столбцы или отдельные карты либо занимают пустые столбцы картами из отбоя. Эта программа играет по правилам, изложенным выше. Игра с 13 картами в резерве и базами, которые отдают карты, называется здесь Kansas; её выбирают в меню «Игра», «Вариант».</translation>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu {Game}, {Variant}.</source>
+        <translation>Так играют не все. В одних программах в резерве 13 карт, в других карта может вернуться с базы, в третьих переносят только целые столбцы или отдельные карты либо занимают пустые столбцы картами из отбоя. Эта программа играет по правилам, изложенным выше. Игра с 13 картами в резерве и базами, которые отдают карты, называется здесь Kansas; её выбирают в меню «{Game}», «{Variant}».</translation>
     </message>
     <message>
-        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
-        <translation>С названиями путаница. Во многих книгах и программах Kansas&#xa0;— лишь другое имя Chameleon, где в резерве 12 карт, а базы не отдают того, что получили. Здесь Kansas&#xa0;— это игра, описанная выше; во всём остальном она следует правилам Chameleon, который выбирают в меню «Игра», «Вариант».</translation>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu {Game}, {Variant}.</source>
+        <translation>С названиями путаница. Во многих книгах и программах Kansas&#xa0;— лишь другое имя Chameleon, где в резерве 12 карт, а базы не отдают того, что получили. Здесь Kansas&#xa0;— это игра, описанная выше; во всём остальном она следует правилам Chameleon, который выбирают в меню «{Game}», «{Variant}».</translation>
     </message>
 </context>
 <context>
@@ -1363,8 +1363,8 @@ Free software under the MIT licence.</source>
         <translation>Значит, не меньше {share} этих раздач может выиграть тот, кто знает, где лежит каждая карта. Без этого знания побед будет меньше; не принимайте проигрыш близко к сердцу.</translation>
     </message>
     <message>
-        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
-        <translation>Если вам милее игры, которые можно выиграть, включите **Проходимые**: новые раздачи будут выбираться только из тех, что решатель выиграл.</translation>
+        <source>If you prefer games that can be won, switch on **{WinnableOnly}**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Если вам милее игры, которые можно выиграть, включите **{WinnableOnly}**: новые раздачи будут выбираться только из тех, что решатель выиграл.</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ PAGE = Page(
         text(
             QT_TRANSLATE_NOOP(
                 "HelpWinning",
-                "If you prefer games that can be won, switch on **Winnable**: new games are "
+                "If you prefer games that can be won, switch on **{WinnableOnly}**: new games are "
                 "then dealt only from those that the solver has won.",
             ),
         ),
