@@ -65,6 +65,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Lösung &amp;zeigen</translation>
     </message>
     <message>
+        <source>&amp;Give up</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
         <source>&amp;Winnable deals only</source>
         <translation>Nur &amp;lösbare Partien</translation>
     </message>
@@ -147,6 +151,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Play a winning line from here; the game then counts as no win</source>
         <translation>Von hier eine Gewinnfolge spielen; das Spiel zählt dann nicht als gewonnen</translation>
+    </message>
+    <message>
+        <source>Stop here and choose what comes next</source>
+        <translation>Hier aufhören und wählen, wie es weitergeht</translation>
     </message>
     <message>
         <source>New games are only such as the solver has won</source>
@@ -582,7 +590,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>No card can move</source>
-        <translation>Keine Karte kann ziehen</translation>
+        <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
         <source>Turning the rest of the stock will not help.</source>
@@ -599,6 +607,22 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Restart</source>
         <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Enough of this deal?</source>
+        <translation>Genug von dieser Partie?</translation>
+    </message>
+    <message>
+        <source>Some deals cannot be won by anyone.</source>
+        <translation>Manche Partien kann niemand gewinnen.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
@@ -900,6 +924,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
         <translation>**{ShowSolution}** spielt einen Weg zum Sieg in dem Tempo, das du wählst. Du kannst ihn anhalten, Schritt für Schritt gehen oder abbrechen und selbst weiterspielen; als gewonnen zählt ein solches Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>**{GiveUp}** ends nothing by itself: a panel offers to look back, to show a solution, or to deal new cards. With the next move it goes away.</source>
+        <translation>**{GiveUp}** beendet für sich noch nichts: Ein Feld bietet an, zurückzublicken, eine Lösung zu zeigen oder neue Karten auszuteilen. Mit dem nächsten Zug verschwindet es.</translation>
     </message>
 </context>
 <context>

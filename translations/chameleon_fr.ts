@@ -65,6 +65,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>&amp;Montrer la solution</translation>
     </message>
     <message>
+        <source>&amp;Give up</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
         <source>&amp;Winnable deals only</source>
         <translation>Donnes &amp;gagnables seulement</translation>
     </message>
@@ -147,6 +151,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Play a winning line from here; the game then counts as no win</source>
         <translation>Jouer d’ici une suite gagnante&#x202f;; la partie ne compte alors pas comme gagnée</translation>
+    </message>
+    <message>
+        <source>Stop here and choose what comes next</source>
+        <translation>S’arrêter ici et choisir la suite</translation>
     </message>
     <message>
         <source>New games are only such as the solver has won</source>
@@ -582,7 +590,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>No card can move</source>
-        <translation>Plus aucune carte ne peut bouger</translation>
+        <translation>Aucun coup possible</translation>
     </message>
     <message>
         <source>Turning the rest of the stock will not help.</source>
@@ -599,6 +607,22 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Restart</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Enough of this deal?</source>
+        <translation>Assez de cette donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Some deals cannot be won by anyone.</source>
+        <translation>Certaines donnes ne peuvent être gagnées par personne.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
@@ -900,6 +924,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
         <translation>**{ShowSolution}** joue une suite gagnante au rythme que vous choisissez. Vous pouvez la mettre en pause, avancer pas à pas, ou l’arrêter et continuer vous-même&#x202f;; une telle partie ne compte pas comme gagnée.</translation>
+    </message>
+    <message>
+        <source>**{GiveUp}** ends nothing by itself: a panel offers to look back, to show a solution, or to deal new cards. With the next move it goes away.</source>
+        <translation>**{GiveUp}** ne met fin à rien&#x202f;: un panneau propose de chercher le coup perdant, de montrer une solution ou de distribuer de nouvelles cartes. Il disparaît au coup suivant.</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,10 @@ Free software under the MIT licence.</source>
         <translation>Показать &amp;решение</translation>
     </message>
     <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Сдаться</translation>
+    </message>
+    <message>
         <source>&amp;Winnable deals only</source>
         <translation>Только про&amp;ходимые раздачи</translation>
     </message>
@@ -147,6 +151,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>Play a winning line from here; the game then counts as no win</source>
         <translation>Сыграть отсюда выигрышную последовательность; такая игра не считается выигранной</translation>
+    </message>
+    <message>
+        <source>Stop here and choose what comes next</source>
+        <translation>Остановиться здесь и выбрать, что дальше</translation>
     </message>
     <message>
         <source>New games are only such as the solver has won</source>
@@ -602,6 +610,22 @@ Free software under the MIT licence.</source>
         <translation>Начать заново</translation>
     </message>
     <message>
+        <source>Enough of this deal?</source>
+        <translation>Хватит этой раздачи?</translation>
+    </message>
+    <message>
+        <source>Some deals cannot be won by anyone.</source>
+        <translation>Некоторые раздачи не выиграть никому.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показать решение</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
         <source>Where was it lost?</source>
         <translation>Где игра проиграна?</translation>
     </message>
@@ -901,6 +925,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
         <translation>**{ShowSolution}** разыгрывает путь к выигрышу с той скоростью, какую вы выберете. Его можно приостановить, пройти по шагам или прервать и играть дальше самому; такая игра не считается выигранной.</translation>
+    </message>
+    <message>
+        <source>**{GiveUp}** ends nothing by itself: a panel offers to look back, to show a solution, or to deal new cards. With the next move it goes away.</source>
+        <translation>**{GiveUp}** само по себе ничего не завершает: панель предлагает оглянуться назад, показать решение или раздать новые карты. Со следующим ходом она исчезает.</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ class Actions(QObject):
         self.look_back = self._make()
         self.go_back = self._make(shortcut="Ctrl+B")
         self.solution = self._make(shortcut="Ctrl+H")
+        self.give_up = self._make()
         self.winnable = self._make()
         self.winnable.setCheckable(True)
         self.settings = self._make("settings", "Ctrl+,")
@@ -72,6 +73,7 @@ class Actions(QObject):
         self.look_back.setText(translate("Actions", "&Where was it lost?"))
         self.go_back.setText(translate("Actions", "&Back to the last winnable position"))
         self.solution.setText(translate("Actions", "&Show the solution"))
+        self.give_up.setText(translate("Actions", "&Give up"))
         self.winnable.setText(translate("Actions", "&Winnable deals only"))
         self.settings.setText(translate("Actions", "&Settings…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
@@ -99,6 +101,7 @@ class Actions(QObject):
         self.solution.setStatusTip(
             translate("Actions", "Play a winning line from here; the game then counts as no win")
         )
+        self.give_up.setStatusTip(translate("Actions", "Stop here and choose what comes next"))
         self.winnable.setStatusTip(
             translate("Actions", "New games are only such as the solver has won")
         )

@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
             self.new_game,
             lambda: self._clock.seconds,
             self.actions_.look_back.trigger,
+            self.actions_.solution.trigger,
         )
         self.guidance = Guidance(
             self.model, self.view, self.statusBar(), settings, self.actions_, self.endings
@@ -113,6 +114,8 @@ class MainWindow(QMainWindow):
         self._move_menu.addActions(
             [actions.hint, actions.look_back, actions.go_back, actions.solution]
         )
+        self._move_menu.addSeparator()
+        self._move_menu.addAction(actions.give_up)
         self._view_menu.addAction(actions.full_screen)
         self._help_menu.addActions([actions.help, actions.whats_this])
         self._help_menu.addSeparator()

@@ -16,6 +16,7 @@ NAMES = {
     "WinnableOnly": ("Actions", "&Winnable deals only"),
     "Hint": ("Actions", "&Hint"),
     "WhereLost": ("Actions", "&Where was it lost?"),
+    "GiveUp": ("Actions", "&Give up"),
     "ShowSolution": ("Actions", "&Show the solution"),
     "Game": ("MainWindow", "&Game"),
     "Variant": ("MainWindow", "&Variant"),

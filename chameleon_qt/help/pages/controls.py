@@ -152,5 +152,12 @@ PAGE = Page(
                 "as won.",
             ),
         ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{GiveUp}** ends nothing by itself: a panel offers to look back, to show a "
+                "solution, or to deal new cards. With the next move it goes away.",
+            ),
+        ),
     ),
 )
