@@ -17,8 +17,10 @@
     </message>
     <message>
         <source>A one-deck solitaire of the Canfield family, also called Kansas.
+
 Free software under the MIT licence.</source>
         <translation>Ein Solitär der Canfield-Familie mit einem Kartenspiel, auch Kansas genannt.
+
 Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
@@ -1374,8 +1376,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>**Die Ablage wird geleert.** Eine übergangene Karte wird von der nächsten zugedeckt und kommt erst wieder, wenn alles über ihr gespielt ist.</translation>
     </message>
     <message>
-        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
-        <translation>**Die Spalten kommen in Ordnung.** Eine Spalte ist geordnet, wenn ihre Ränge, vom Anfangsrang an gezählt, von unten nach oben nur fallen. Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, so ist jede Karte frei, wenn sie an der Reihe ist; „Automatisch abschließen“ spielt dann den Rest.</translation>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; {AutoComplete} then plays the rest by itself.</source>
+        <translation>**Die Spalten kommen in Ordnung.** Eine Spalte ist geordnet, wenn ihre Ränge, vom Anfangsrang an gezählt, von unten nach oben nur fallen. Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, so ist jede Karte frei, wenn sie an der Reihe ist; „{AutoComplete}“ spielt dann den Rest.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>

@@ -17,8 +17,10 @@
     </message>
     <message>
         <source>A one-deck solitaire of the Canfield family, also called Kansas.
+
 Free software under the MIT licence.</source>
         <translation>Un solitaire à un jeu de cartes de la famille Canfield, aussi appelé Kansas.
+
 Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
@@ -54,7 +56,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
-        <translation>&amp;Où a-t-elle été perdue&#x202f;?</translation>
+        <translation>&amp;Où ai-je perdu&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
@@ -626,7 +628,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation>Où a-t-elle été perdue&#x202f;?</translation>
+        <translation>Où ai-je perdu&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -891,7 +893,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**{Autoplay}**&#x202f;: un clic joue la carte. Sans lui, les cartes se déplacent seulement en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
+        <translation>**{Autoplay}**&#x202f;: un clic joue la carte. Sans lui, on ne déplace les cartes qu’en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
     </message>
     <message>
         <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
@@ -1374,8 +1376,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>**La défausse se vide.** Une carte laissée de côté est couverte par la suivante et ne revient que lorsque tout ce qui la couvre a été joué.</translation>
     </message>
     <message>
-        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
-        <translation>**Les colonnes se mettent en ordre.** Une colonne est en ordre quand ses rangs, comptés depuis le rang de base, ne font que descendre de bas en haut. Lorsque réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, chaque carte est libre quand vient son tour&#x202f;; la fonction «&#x202f;Terminer automatiquement&#x202f;» joue alors le reste.</translation>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; {AutoComplete} then plays the rest by itself.</source>
+        <translation>**Les colonnes se mettent en ordre.** Une colonne est en ordre quand ses rangs, comptés depuis le rang de base, ne font que descendre de bas en haut. Lorsque réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, chaque carte est libre quand vient son tour&#x202f;; la fonction «&#x202f;{AutoComplete}&#x202f;» joue alors le reste.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>
@@ -1453,7 +1455,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation>Où a-t-elle été perdue&#x202f;?</translation>
+        <translation>Où ai-je perdu&#x202f;?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1481,7 +1483,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Move {number} lost it: {move}.</source>
-        <translation>Le coup {number} l’a perdue&#x202f;: {move}.</translation>
+        <translation>Le coup {number} a perdu la partie&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>Up to move {number} it could be won; what came later is not settled.</source>
@@ -1626,7 +1628,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
-        <translation>Un clic joue la carte là où elle va. Sans cela, les cartes se déplacent seulement à la souris, en les faisant glisser.</translation>
+        <translation>Un clic joue la carte là où elle va. Sans cela, on ne déplace les cartes qu’en les faisant glisser.</translation>
     </message>
     <message>
         <source>Once only ordered piles are left, the cards go up by themselves.</source>

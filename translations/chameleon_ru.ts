@@ -17,8 +17,10 @@
     </message>
     <message>
         <source>A one-deck solitaire of the Canfield family, also called Kansas.
+
 Free software under the MIT licence.</source>
         <translation>Пасьянс на одну колоду карт из семейства Кэнфилд, известный и как Kansas.
+
 Свободная программа под лицензией MIT.</translation>
     </message>
 </context>
@@ -1375,8 +1377,8 @@ Free software under the MIT licence.</source>
         <translation>**Пустеет отбой.** Пропущенную карту накрывает следующая, и она вернётся только тогда, когда сыграно всё, что лежит на ней.</translation>
     </message>
     <message>
-        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
-        <translation>**Столбцы приходят в порядок.** Столбец упорядочен, если достоинства в нём, считая от базового, снизу вверх только убывают. Когда резерв, колода и отбой пусты, а все столбцы упорядочены, каждая карта свободна к своей очереди; остальное доиграет Автозавершение.</translation>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; {AutoComplete} then plays the rest by itself.</source>
+        <translation>**Столбцы приходят в порядок.** Столбец упорядочен, если достоинства в нём, считая от базового, снизу вверх только убывают. Когда резерв, колода и отбой пусты, а все столбцы упорядочены, каждая карта свободна к своей очереди; остальное доиграет {AutoComplete}.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>
@@ -1667,7 +1669,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>&amp;First press of Hint tells:</source>
-        <translation>&amp;Первое нажатие подсказки сообщает:</translation>
+        <translation>&amp;Первое нажатие кнопки «Подсказка» сообщает:</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1882,7 +1884,7 @@ Free software under the MIT licence.</source>
     <name>VerdictLight</name>
     <message>
         <source>Winnable</source>
-        <translation>Выигрышная</translation>
+        <translation>Проходима</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1894,7 +1896,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>Не решена</translation>
+        <translation>Неясна</translation>
     </message>
     <message>
         <source>The solver knows a way to win from here</source>

@@ -37,7 +37,7 @@ class AboutBox(QMessageBox):
         self.setInformativeText(
             translate(
                 "AboutBox",
-                "A one-deck solitaire of the Canfield family, also called Kansas.\n"
+                "A one-deck solitaire of the Canfield family, also called Kansas.\n\n"
                 "Free software under the MIT licence.",
             )
         )

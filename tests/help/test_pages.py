@@ -61,6 +61,21 @@ def test_menus_and_settings_are_named_as_the_screen_does(speaking: Speak, langua
                 assert f"{{{name}}}" not in block.text or called in told.text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_has_the_words_of_the_verdict_light(speaking: Speak, language: str) -> None:
+    speaking(language)
+    words = [
+        QCoreApplication.translate("VerdictLight", word) for word in ("Winnable", "Lost", "Open")
+    ]
+    bold = [
+        piece.text.lower()
+        for block in speak_page(PAGES["glossary"], "chameleon").blocks
+        for piece in pieces(block.text)
+        if piece.bold
+    ]
+    assert ", ".join(words).lower() in bold
+
+
 def test_no_text_writes_out_what_a_menu_is_called() -> None:
     """It would not follow when the menu is renamed, and its translation may differ."""
     tree = ET.parse(DATA.parents[1] / "translations" / "chameleon_fr.ts")
