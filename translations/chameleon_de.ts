@@ -8,13 +8,19 @@
         <translation>Über Chameleon</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
         <source>Chameleon Solitaire {version}</source>
         <translation>Chameleon Solitär {version}</translation>
     </message>
     <message>
         <source>A one-deck solitaire of the Canfield family, also called Kansas.
+
 Free software under the MIT licence.</source>
         <translation>Ein Solitär der Canfield-Familie mit einem Kartenspiel, auch Kansas genannt.
+
 Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
@@ -75,6 +81,46 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Empty: none</source>
         <translation>Leer: keines</translation>
+    </message>
+    <message>
+        <source>What you want to be called</source>
+        <translation>Wie du heißen möchtest</translation>
+    </message>
+    <message>
+        <source>The password that counts until now</source>
+        <translation>Das Passwort, das bisher gilt</translation>
+    </message>
+    <message>
+        <source>The password that counts from now on</source>
+        <translation>Das Passwort, das von nun an gilt</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Das neue Passwort noch einmal</translation>
+    </message>
+    <message>
+        <source>Proves that it is you</source>
+        <translation>Beweist, dass du es bist</translation>
+    </message>
+    <message>
+        <source>Take the new name; all games stay</source>
+        <translation>Den neuen Namen annehmen; alle Spiele bleiben</translation>
+    </message>
+    <message>
+        <source>Take the new password, or none</source>
+        <translation>Das neue Passwort annehmen, oder keines</translation>
+    </message>
+    <message>
+        <source>Say first what would be lost</source>
+        <translation>Erst sagen, was verloren ginge</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Das lässt sich nicht rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>The two new passwords are not the same.</source>
@@ -168,6 +214,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>&amp;Show the solution</source>
         <translation>Lösung &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>Auf&amp;geben</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
@@ -290,6 +340,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Von hier eine Gewinnfolge spielen; das Spiel zählt dann nicht als gewonnen</translation>
     </message>
     <message>
+        <source>Stop here and choose what comes next</source>
+        <translation>Hier aufhören und wählen, wie es weitergeht</translation>
+    </message>
+    <message>
         <source>New games are only such as the solver has won</source>
         <translation>Nur Partien austeilen, die das Lösungsprogramm gewonnen hat</translation>
     </message>
@@ -336,6 +390,81 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Sign in, or make a new player</source>
         <translation>Anmelden oder einen neuen Spieler anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
     </message>
 </context>
 <context>
@@ -650,8 +779,24 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
+        <source>Choose a day to play or to look at</source>
+        <translation>Wähle einen Tag zum Spielen oder Ansehen</translation>
+    </message>
+    <message>
+        <source>Deal the cards of this day</source>
+        <translation>Die Karten dieses Tages geben</translation>
+    </message>
+    <message>
         <source>Put a short text about this day on the clipboard, to share</source>
         <translation>Einen kurzen Text über diesen Tag in die Zwischenablage legen, zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>The daily board is for signed-in players</source>
+        <translation>Das Brett des Tages ist für angemeldete Spieler</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>&amp;Sign in…</source>
@@ -710,8 +855,16 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Auch die Karten einer Partie, geschrieben wie {example}, sind möglich.</translation>
     </message>
     <message>
+        <source>Keep the game on the table</source>
+        <translation>Beim Spiel auf dem Tisch bleiben</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>Aus&amp;teilen</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Diese Partie spielen</translation>
     </message>
 </context>
 <context>
@@ -798,7 +951,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>No card can move</source>
-        <translation>Keine Karte kann ziehen</translation>
+        <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
         <source>Turning the rest of the stock will not help.</source>
@@ -815,6 +968,22 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Restart</source>
         <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Enough of this deal?</source>
+        <translation>Genug von dieser Partie?</translation>
+    </message>
+    <message>
+        <source>Some deals cannot be won by anyone.</source>
+        <translation>Manche Partien kann niemand gewinnen.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
@@ -1141,40 +1310,44 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**Automatisch spielen**: Ein Klick spielt eine Karte. Ohne dies werden Karten nur gezogen; der Stapel wird weiterhin mit einem Klick aufgedeckt.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**: Ein Klick spielt eine Karte. Ohne dies werden Karten nur gezogen; der Stapel wird weiterhin mit einem Klick aufgedeckt.</translation>
     </message>
     <message>
-        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
-        <translation>**Automatisch abschließen**: Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, gehen die übrigen Karten von selbst ans Ziel. Ein Rückgängig nimmt das zurück, und der Sieg zählt sofort.</translation>
+        <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**{AutoComplete}**: Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, gehen die übrigen Karten von selbst ans Ziel. Ein Rückgängig nimmt das zurück, und der Sieg zählt sofort.</translation>
     </message>
     <message>
-        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
-        <translation>**Lösbar**: Neue Partien werden nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
+        <source>**{WinnableOnly}**: new games are dealt only from those that the solver has won.</source>
+        <translation>**{WinnableOnly}**: Neue Partien werden nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
     </message>
     <message>
-        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
-        <translation>**Sprache**: ändert alles sofort. Die Karten tragen ihre Buchstaben, es sei denn, du behältst die internationalen.</translation>
+        <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**{Language}**: ändert alles sofort. Die Karten tragen ihre Buchstaben, es sei denn, du behältst die internationalen.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
         <translation>Hilfe vom Lösungsprogramm</translation>
     </message>
     <message>
-        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
-        <translation>**Hinweis** zeigt einen Zug auf dem Weg zum Sieg. Frag noch einmal, und du erfährst mehr: erst, dass etwas geht, dann die Karte, dann die Karte und ihr Ziel. Auch das Aufdecken des Stapels kann ein Hinweis sein.</translation>
+        <source>**{Hint}** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**{Hint}** zeigt einen Zug auf dem Weg zum Sieg. Frag noch einmal, und du erfährst mehr: erst, dass etwas geht, dann die Karte, dann die Karte und ihr Ziel. Auch das Aufdecken des Stapels kann ein Hinweis sein.</translation>
     </message>
     <message>
-        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
-        <translation>**Ampel**: sagt in der Statuszeile, ob die Stellung lösbar, verloren, noch in Arbeit oder offen ist. Zu Anfang ist sie aus, denn sie verrät einiges.</translation>
+        <source>**{VerdictLight}**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**{VerdictLight}**: sagt in der Statuszeile, ob die Stellung lösbar, verloren, noch in Arbeit oder offen ist. Zu Anfang ist sie aus, denn sie verrät einiges.</translation>
     </message>
     <message>
-        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
-        <translation>**Wo ging es verloren?** beurteilt deine Züge rückwärts und zeigt den, der den Sieg vergeben hat. Du kannst dorthin zurückgehen.</translation>
+        <source>**{WhereLost}** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**{WhereLost}** beurteilt deine Züge rückwärts und zeigt den, der den Sieg vergeben hat. Du kannst dorthin zurückgehen.</translation>
     </message>
     <message>
-        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
-        <translation>**Lösung zeigen** spielt einen Weg zum Sieg in dem Tempo, das du wählst. Du kannst ihn anhalten, Schritt für Schritt gehen oder abbrechen und selbst weiterspielen; als gewonnen zählt ein solches Spiel nicht.</translation>
+        <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**{ShowSolution}** spielt einen Weg zum Sieg in dem Tempo, das du wählst. Du kannst ihn anhalten, Schritt für Schritt gehen oder abbrechen und selbst weiterspielen; als gewonnen zählt ein solches Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>**{GiveUp}** ends nothing by itself: a panel offers to look back, to show a solution, or to deal new cards. With the next move it goes away.</source>
+        <translation>**{GiveUp}** beendet für sich noch nichts: Ein Feld bietet an, zurückzublicken, eine Lösung zu zeigen oder neue Karten auszuteilen. Mit dem nächsten Zug verschwindet es.</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1485,14 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Search all pages</source>
         <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Finds words on the pages of all games, whatever their endings</source>
+        <translation>Findet Wörter auf den Seiten aller Spiele, gleich mit welcher Endung</translation>
+    </message>
+    <message>
+        <source>The pages, or what was found on them</source>
+        <translation>Die Seiten, oder was darauf gefunden wurde</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1508,12 +1689,12 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Andere Programme</translation>
     </message>
     <message>
-        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
-        <translation>Nicht alle spielen so. In manchen Programmen hat die Reserve 13 Karten, in manchen darf eine Karte vom Zielstapel zurück, in anderen werden nur ganze Spalten oder einzelne Karten bewegt, oder leere Spalten werden aus der Ablage gefüllt. Dieses Programm hält sich an die Regeln oben. Das Spiel mit 13 Reservekarten, dessen Zielstapel Karten zurückgeben, heißt hier Kansas; du wählst es im Menü Spiel, Variante.</translation>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu {Game}, {Variant}.</source>
+        <translation>Nicht alle spielen so. In manchen Programmen hat die Reserve 13 Karten, in manchen darf eine Karte vom Zielstapel zurück, in anderen werden nur ganze Spalten oder einzelne Karten bewegt, oder leere Spalten werden aus der Ablage gefüllt. Dieses Programm hält sich an die Regeln oben. Das Spiel mit 13 Reservekarten, dessen Zielstapel Karten zurückgeben, heißt hier Kansas; du wählst es im Menü {Game}, {Variant}.</translation>
     </message>
     <message>
-        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
-        <translation>Die Namen gehen durcheinander. Für viele Bücher und Programme ist Kansas nur ein anderer Name für Chameleon, mit 12 Reservekarten und Zielstapeln, die behalten, was sie haben. Hier heißt Kansas das oben beschriebene Spiel; in allem anderen folgt es den Regeln von Chameleon, das du im Menü Spiel, Variante wählst.</translation>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu {Game}, {Variant}.</source>
+        <translation>Die Namen gehen durcheinander. Für viele Bücher und Programme ist Kansas nur ein anderer Name für Chameleon, mit 12 Reservekarten und Zielstapeln, die behalten, was sie haben. Hier heißt Kansas das oben beschriebene Spiel; in allem anderen folgt es den Regeln von Chameleon, das du im Menü {Game}, {Variant} wählst.</translation>
     </message>
 </context>
 <context>
@@ -1613,8 +1794,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>**Die Ablage wird geleert.** Eine übergangene Karte wird von der nächsten zugedeckt und kommt erst wieder, wenn alles über ihr gespielt ist.</translation>
     </message>
     <message>
-        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
-        <translation>**Die Spalten kommen in Ordnung.** Eine Spalte ist geordnet, wenn ihre Ränge, vom Anfangsrang an gezählt, von unten nach oben nur fallen. Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, so ist jede Karte frei, wenn sie an der Reihe ist; „Automatisch abschließen“ spielt dann den Rest.</translation>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; {AutoComplete} then plays the rest by itself.</source>
+        <translation>**Die Spalten kommen in Ordnung.** Eine Spalte ist geordnet, wenn ihre Ränge, vom Anfangsrang an gezählt, von unten nach oben nur fallen. Sind Reserve, Stapel und Ablage leer und alle Spalten geordnet, so ist jede Karte frei, wenn sie an der Reihe ist; „{AutoComplete}“ spielt dann den Rest.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>
@@ -1629,8 +1810,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Mindestens {share} dieser Partien kann also gewinnen, wer weiß, wo jede Karte liegt. Ohne dieses Wissen werden es weniger sein; nimm dir ein verlorenes Spiel nicht zu Herzen.</translation>
     </message>
     <message>
-        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
-        <translation>Möchtest du lieber Partien, die zu gewinnen sind, dann schalte **Lösbar** ein: Neue Partien werden dann nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
+        <source>If you prefer games that can be won, switch on **{WinnableOnly}**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Möchtest du lieber Partien, die zu gewinnen sind, dann schalte **{WinnableOnly}** ein: Neue Partien werden dann nur unter denen gewählt, die das Lösungsprogramm gewonnen hat.</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +1880,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Take this panel away and play on</source>
+        <translation>Dieses Feld schließen und weiterspielen</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1741,6 +1926,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Back to the last winnable position</source>
         <translation>Zurück zur letzten lösbaren Stellung</translation>
+    </message>
+    <message>
+        <source>Search no further and play on</source>
+        <translation>Die Suche beenden und weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1815,6 +2004,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Put this note away</source>
+        <translation>Diese Notiz schließen</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2245,14 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Die Statusleiste sagt, ob die Stellung noch zu gewinnen ist.</translation>
     </message>
     <message>
+        <source>Close this window; every change has been kept already</source>
+        <translation>Dieses Fenster schließen; jede Änderung ist schon gespeichert</translation>
+    </message>
+    <message>
+        <source>Each further press tells more, up to the whole move</source>
+        <translation>Jeder weitere Druck verrät mehr, bis zum ganzen Zug</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -2175,8 +2376,28 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Angemeldet &amp;bleiben</translation>
     </message>
     <message>
+        <source>Your name, or another one for a new player</source>
+        <translation>Dein Name, oder ein anderer für einen neuen Spieler</translation>
+    </message>
+    <message>
+        <source>The player’s password, if there is one</source>
+        <translation>Das Passwort des Spielers, falls es eines gibt</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Das neue Passwort noch einmal</translation>
+    </message>
+    <message>
         <source>Do not ask for the password at the next start</source>
         <translation>Beim nächsten Start nicht nach dem Passwort fragen</translation>
+    </message>
+    <message>
+        <source>Play under this name</source>
+        <translation>Unter diesem Namen spielen</translation>
+    </message>
+    <message>
+        <source>Play on as before</source>
+        <translation>Weiterspielen wie bisher</translation>
     </message>
     <message>
         <source>The two passwords are not the same.</source>
@@ -2233,6 +2454,22 @@ Freie Software unter der MIT-Lizenz.</translation>
 <context>
     <name>StatusLine</name>
     <message>
+        <source>The moves of this game so far</source>
+        <translation>Die bisherigen Züge dieses Spiels</translation>
+    </message>
+    <message>
+        <source>The cards still to be turned</source>
+        <translation>Die Karten, die noch umzudrehen sind</translation>
+    </message>
+    <message>
+        <source>The cards left in the reserve</source>
+        <translation>Die Karten, die noch in der Reserve liegen</translation>
+    </message>
+    <message>
+        <source>The time from the first move on</source>
+        <translation>Die Zeit seit dem ersten Zug</translation>
+    </message>
+    <message>
         <source>Moves: {count}</source>
         <translation>Züge: {count}</translation>
     </message>
@@ -2254,6 +2491,40 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Base rank</source>
         <translation>Anfangsrang</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: complete</source>
+        <translation>{place}: vollständig</translation>
+    </message>
+    <message>
+        <source>{place}: empty, begins with the {card}</source>
+        <translation>{place}: leer, beginnt mit {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, next comes the {card}</source>
+        <translation>{place}: {cards}, danach {card}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: leer</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, on top the {card}</source>
+        <translation>{place}: {cards}, oben {card}</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2583,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Just play</source>
         <translation>Einfach spielen</translation>
+    </message>
+    <message>
+        <source>Take this panel away and begin</source>
+        <translation>Dieses Feld schließen und anfangen</translation>
     </message>
 </context>
 <context>

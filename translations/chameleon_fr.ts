@@ -8,13 +8,19 @@
         <translation>À propos de Chameleon</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Revenir au jeu</translation>
+    </message>
+    <message>
         <source>Chameleon Solitaire {version}</source>
         <translation>Solitaire Chameleon {version}</translation>
     </message>
     <message>
         <source>A one-deck solitaire of the Canfield family, also called Kansas.
+
 Free software under the MIT licence.</source>
         <translation>Un solitaire à un jeu de cartes de la famille Canfield, aussi appelé Kansas.
+
 Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
@@ -75,6 +81,46 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Empty: none</source>
         <translation>Vide&#x202f;: aucun</translation>
+    </message>
+    <message>
+        <source>What you want to be called</source>
+        <translation>Comment vous voulez vous appeler</translation>
+    </message>
+    <message>
+        <source>The password that counts until now</source>
+        <translation>Le mot de passe valable jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The password that counts from now on</source>
+        <translation>Le mot de passe valable désormais</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Le nouveau mot de passe, encore une fois</translation>
+    </message>
+    <message>
+        <source>Proves that it is you</source>
+        <translation>Prouve que c’est bien vous</translation>
+    </message>
+    <message>
+        <source>Take the new name; all games stay</source>
+        <translation>Prendre le nouveau nom&#x202f;; toutes les parties restent</translation>
+    </message>
+    <message>
+        <source>Take the new password, or none</source>
+        <translation>Prendre le nouveau mot de passe, ou aucun</translation>
+    </message>
+    <message>
+        <source>Say first what would be lost</source>
+        <translation>Dire d’abord ce qui serait perdu</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Ceci ne peut pas être annulé</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>The two new passwords are not the same.</source>
@@ -159,7 +205,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Where was it lost?</source>
-        <translation>&amp;Où a-t-elle été perdue&#x202f;?</translation>
+        <translation>&amp;Où ai-je perdu&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Back to the last winnable position</source>
@@ -168,6 +214,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>&amp;Show the solution</source>
         <translation>&amp;Montrer la solution</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
@@ -290,6 +340,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Jouer d’ici une suite gagnante&#x202f;; la partie ne compte alors pas comme gagnée</translation>
     </message>
     <message>
+        <source>Stop here and choose what comes next</source>
+        <translation>S’arrêter ici et choisir la suite</translation>
+    </message>
+    <message>
         <source>New games are only such as the solver has won</source>
         <translation>Ne distribuer que des donnes que le solveur a gagnées</translation>
     </message>
@@ -336,6 +390,81 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Sign in, or make a new player</source>
         <translation>Se connecter ou créer un joueur</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valet</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
     </message>
 </context>
 <context>
@@ -650,8 +779,24 @@ Logiciel libre sous licence MIT.</translation>
         <translation>&amp;Copier le résultat</translation>
     </message>
     <message>
+        <source>Choose a day to play or to look at</source>
+        <translation>Choisissez un jour à jouer ou à regarder</translation>
+    </message>
+    <message>
+        <source>Deal the cards of this day</source>
+        <translation>Distribuer les cartes de ce jour</translation>
+    </message>
+    <message>
         <source>Put a short text about this day on the clipboard, to share</source>
         <translation>Copier dans le presse-papiers un petit texte sur ce jour, à partager</translation>
+    </message>
+    <message>
+        <source>The daily board is for signed-in players</source>
+        <translation>Le plateau du jour est réservé aux joueurs connectés</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>&amp;Sign in…</source>
@@ -710,8 +855,16 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Vous pouvez aussi saisir les cartes d’une donne, sous la forme {example}.</translation>
     </message>
     <message>
+        <source>Keep the game on the table</source>
+        <translation>Garder la partie en cours</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Distribuer</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Jouer cette donne</translation>
     </message>
 </context>
 <context>
@@ -798,7 +951,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>No card can move</source>
-        <translation>Plus aucune carte ne peut bouger</translation>
+        <translation>Aucun coup possible</translation>
     </message>
     <message>
         <source>Turning the rest of the stock will not help.</source>
@@ -817,8 +970,24 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Recommencer</translation>
     </message>
     <message>
+        <source>Enough of this deal?</source>
+        <translation>Assez de cette donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Some deals cannot be won by anyone.</source>
+        <translation>Certaines donnes ne peuvent être gagnées par personne.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
         <source>Where was it lost?</source>
-        <translation>Où a-t-elle été perdue&#x202f;?</translation>
+        <translation>Où ai-je perdu&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1141,40 +1310,44 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**Jeu automatique**&#x202f;: un clic joue la carte. Sans lui, les cartes se déplacent seulement en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**&#x202f;: un clic joue la carte. Sans lui, on ne déplace les cartes qu’en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
     </message>
     <message>
-        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
-        <translation>**Terminer automatiquement**&#x202f;: quand réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, les cartes restantes montent d’elles-mêmes. Une seule annulation suffit à y revenir, et la victoire compte aussitôt.</translation>
+        <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**{AutoComplete}**&#x202f;: quand réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, les cartes restantes montent d’elles-mêmes. Une seule annulation suffit à y revenir, et la victoire compte aussitôt.</translation>
     </message>
     <message>
-        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
-        <translation>**Gagnable**&#x202f;: les nouvelles parties sont prises parmi celles que le solveur a gagnées.</translation>
+        <source>**{WinnableOnly}**: new games are dealt only from those that the solver has won.</source>
+        <translation>**{WinnableOnly}**&#x202f;: les nouvelles parties sont prises parmi celles que le solveur a gagnées.</translation>
     </message>
     <message>
-        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
-        <translation>**Langue**&#x202f;: change tout immédiatement. Les cartes portent ses lettres, à moins que vous ne gardiez les lettres internationales.</translation>
+        <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**{Language}**&#x202f;: change tout immédiatement. Les cartes portent ses lettres, à moins que vous ne gardiez les lettres internationales.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
         <translation>L’aide du solveur</translation>
     </message>
     <message>
-        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
-        <translation>**Indice** montre un coup d’une suite gagnante. Appuyez de nouveau pour en savoir plus&#x202f;: d’abord qu’il y a quelque chose à faire, puis quelle carte, puis la carte et sa destination. Retourner la pioche peut aussi être un indice.</translation>
+        <source>**{Hint}** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**{Hint}** montre un coup d’une suite gagnante. Appuyez de nouveau pour en savoir plus&#x202f;: d’abord qu’il y a quelque chose à faire, puis quelle carte, puis la carte et sa destination. Retourner la pioche peut aussi être un indice.</translation>
     </message>
     <message>
-        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
-        <translation>**Voyant**&#x202f;: dit dans la barre d’état si la position est gagnable, perdue, encore à l’étude ou indécise. Il est éteint au départ, car il en révèle beaucoup.</translation>
+        <source>**{VerdictLight}**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**{VerdictLight}**&#x202f;: dit dans la barre d’état si la position est gagnable, perdue, encore à l’étude ou indécise. Il est éteint au départ, car il en révèle beaucoup.</translation>
     </message>
     <message>
-        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
-        <translation>**Où a-t-elle été perdue&#x202f;?** juge vos coups à rebours et montre celui qui a laissé échapper la victoire. Vous pouvez y revenir.</translation>
+        <source>**{WhereLost}** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**{WhereLost}** juge vos coups à rebours et montre celui qui a laissé échapper la victoire. Vous pouvez y revenir.</translation>
     </message>
     <message>
-        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
-        <translation>**Montrer la solution** joue une suite gagnante au rythme que vous choisissez. Vous pouvez la mettre en pause, avancer pas à pas, ou l’arrêter et continuer vous-même&#x202f;; une telle partie ne compte pas comme gagnée.</translation>
+        <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**{ShowSolution}** joue une suite gagnante au rythme que vous choisissez. Vous pouvez la mettre en pause, avancer pas à pas, ou l’arrêter et continuer vous-même&#x202f;; une telle partie ne compte pas comme gagnée.</translation>
+    </message>
+    <message>
+        <source>**{GiveUp}** ends nothing by itself: a panel offers to look back, to show a solution, or to deal new cards. With the next move it goes away.</source>
+        <translation>**{GiveUp}** ne met fin à rien&#x202f;: un panneau propose de chercher le coup perdant, de montrer une solution ou de distribuer de nouvelles cartes. Il disparaît au coup suivant.</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1485,14 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Search all pages</source>
         <translation>Chercher dans toutes les pages</translation>
+    </message>
+    <message>
+        <source>Finds words on the pages of all games, whatever their endings</source>
+        <translation>Trouve les mots dans les pages de tous les jeux, quelle que soit leur terminaison</translation>
+    </message>
+    <message>
+        <source>The pages, or what was found on them</source>
+        <translation>Les pages, ou ce qui y a été trouvé</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1508,12 +1689,12 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Autres programmes</translation>
     </message>
     <message>
-        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
-        <translation>Tout le monde ne joue pas ainsi. Dans certains programmes la réserve compte 13 cartes, dans d’autres une carte peut revenir d’une fondation&#x202f;; ailleurs on ne déplace que des colonnes entières ou des cartes seules, ou bien la défausse remplit les colonnes vides. Ce programme suit les règles ci-dessus. Le jeu à 13 cartes de réserve, dont les fondations rendent leurs cartes, s’appelle ici Kansas&#x202f;; vous le choisissez dans le menu Partie, Variante.</translation>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu {Game}, {Variant}.</source>
+        <translation>Tout le monde ne joue pas ainsi. Dans certains programmes la réserve compte 13 cartes, dans d’autres une carte peut revenir d’une fondation&#x202f;; ailleurs on ne déplace que des colonnes entières ou des cartes seules, ou bien la défausse remplit les colonnes vides. Ce programme suit les règles ci-dessus. Le jeu à 13 cartes de réserve, dont les fondations rendent leurs cartes, s’appelle ici Kansas&#x202f;; vous le choisissez dans le menu {Game}, {Variant}.</translation>
     </message>
     <message>
-        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
-        <translation>Les noms varient. Pour bien des livres et des programmes, Kansas n’est qu’un autre nom de Chameleon, avec 12 cartes de réserve et des fondations qui gardent ce qu’elles ont. Ici, Kansas désigne le jeu décrit ci-dessus&#x202f;; pour tout le reste, il suit les règles de Chameleon, que vous choisissez dans le menu Partie, Variante.</translation>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu {Game}, {Variant}.</source>
+        <translation>Les noms varient. Pour bien des livres et des programmes, Kansas n’est qu’un autre nom de Chameleon, avec 12 cartes de réserve et des fondations qui gardent ce qu’elles ont. Ici, Kansas désigne le jeu décrit ci-dessus&#x202f;; pour tout le reste, il suit les règles de Chameleon, que vous choisissez dans le menu {Game}, {Variant}.</translation>
     </message>
 </context>
 <context>
@@ -1613,8 +1794,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>**La défausse se vide.** Une carte laissée de côté est couverte par la suivante et ne revient que lorsque tout ce qui la couvre a été joué.</translation>
     </message>
     <message>
-        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
-        <translation>**Les colonnes se mettent en ordre.** Une colonne est en ordre quand ses rangs, comptés depuis le rang de base, ne font que descendre de bas en haut. Lorsque réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, chaque carte est libre quand vient son tour&#x202f;; la fonction «&#x202f;Terminer automatiquement&#x202f;» joue alors le reste.</translation>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; {AutoComplete} then plays the rest by itself.</source>
+        <translation>**Les colonnes se mettent en ordre.** Une colonne est en ordre quand ses rangs, comptés depuis le rang de base, ne font que descendre de bas en haut. Lorsque réserve, pioche et défausse sont vides et que toutes les colonnes sont en ordre, chaque carte est libre quand vient son tour&#x202f;; la fonction «&#x202f;{AutoComplete}&#x202f;» joue alors le reste.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>
@@ -1629,8 +1810,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Au moins {share} de ces donnes peuvent donc être gagnées par qui sait où se trouve chaque carte. Sans le savoir, vous en gagnerez moins&#x202f;; ne prenez pas une défaite trop à cœur.</translation>
     </message>
     <message>
-        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
-        <translation>Si vous préférez les parties qui peuvent être gagnées, activez **Gagnable**&#x202f;: les nouvelles parties sont alors prises parmi celles que le solveur a gagnées.</translation>
+        <source>If you prefer games that can be won, switch on **{WinnableOnly}**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Si vous préférez les parties qui peuvent être gagnées, activez **{WinnableOnly}**&#x202f;: les nouvelles parties sont alors prises parmi celles que le solveur a gagnées.</translation>
     </message>
 </context>
 <context>
@@ -1692,11 +1873,15 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
-        <translation>Où a-t-elle été perdue&#x202f;?</translation>
+        <translation>Où ai-je perdu&#x202f;?</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Take this panel away and play on</source>
+        <translation>Retirer ce panneau et continuer à jouer</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1716,7 +1901,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Move {number} lost it: {move}.</source>
-        <translation>Le coup {number} l’a perdue&#x202f;: {move}.</translation>
+        <translation>Le coup {number} a perdu la partie&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>Up to move {number} it could be won; what came later is not settled.</source>
@@ -1741,6 +1926,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Back to the last winnable position</source>
         <translation>Revenir à la dernière position gagnable</translation>
+    </message>
+    <message>
+        <source>Search no further and play on</source>
+        <translation>Arrêter la recherche et continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -1815,6 +2004,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Put this note away</source>
+        <translation>Fermer cette note</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2193,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Paramètres</translation>
     </message>
     <message>
+        <source>Close this window; every change has been kept already</source>
+        <translation>Fermer cette fenêtre&#x202f;; chaque changement est déjà enregistré</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -2013,7 +2210,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
-        <translation>Un clic joue la carte là où elle va. Sans cela, les cartes se déplacent seulement à la souris, en les faisant glisser.</translation>
+        <translation>Un clic joue la carte là où elle va. Sans cela, on ne déplace les cartes qu’en les faisant glisser.</translation>
     </message>
     <message>
         <source>Once only ordered piles are left, the cards go up by themselves.</source>
@@ -2046,6 +2243,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>The status bar tells whether the position can still be won.</source>
         <translation>La barre d’état indique si la position est encore gagnable.</translation>
+    </message>
+    <message>
+        <source>Each further press tells more, up to the whole move</source>
+        <translation>Chaque nouvel appui en dit plus, jusqu’au coup entier</translation>
     </message>
     <message>
         <source>&amp;First press of Hint tells:</source>
@@ -2175,8 +2376,28 @@ Logiciel libre sous licence MIT.</translation>
         <translation>&amp;Rester connecté</translation>
     </message>
     <message>
+        <source>Your name, or another one for a new player</source>
+        <translation>Votre nom, ou un autre pour un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>The player’s password, if there is one</source>
+        <translation>Le mot de passe du joueur, s’il y en a un</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Le nouveau mot de passe, encore une fois</translation>
+    </message>
+    <message>
         <source>Do not ask for the password at the next start</source>
         <translation>Ne pas demander le mot de passe au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Play under this name</source>
+        <translation>Jouer sous ce nom</translation>
+    </message>
+    <message>
+        <source>Play on as before</source>
+        <translation>Continuer comme avant</translation>
     </message>
     <message>
         <source>The two passwords are not the same.</source>
@@ -2233,6 +2454,22 @@ Logiciel libre sous licence MIT.</translation>
 <context>
     <name>StatusLine</name>
     <message>
+        <source>The moves of this game so far</source>
+        <translation>Les coups joués jusqu’ici dans cette partie</translation>
+    </message>
+    <message>
+        <source>The cards still to be turned</source>
+        <translation>Les cartes qu’il reste à retourner</translation>
+    </message>
+    <message>
+        <source>The cards left in the reserve</source>
+        <translation>Les cartes qui restent dans la réserve</translation>
+    </message>
+    <message>
+        <source>The time from the first move on</source>
+        <translation>Le temps écoulé depuis le premier coup</translation>
+    </message>
+    <message>
         <source>Moves: {count}</source>
         <translation>Coups&#x202f;: {count}</translation>
     </message>
@@ -2254,6 +2491,40 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Base rank</source>
         <translation>Rang de base</translation>
+    </message>
+</context>
+<context>
+    <name>TableTips</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: complete</source>
+        <translation>{place}&#x202f;: complète</translation>
+    </message>
+    <message>
+        <source>{place}: empty, begins with the {card}</source>
+        <translation>{place}&#x202f;: vide, première carte&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, next comes the {card}</source>
+        <translation>{place}&#x202f;: {cards}, carte suivante&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}&#x202f;: vide</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, on top the {card}</source>
+        <translation>{place}&#x202f;: {cards}, dessus&#x202f;: {card}</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2583,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Just play</source>
         <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>Take this panel away and begin</source>
+        <translation>Retirer ce panneau et commencer</translation>
     </message>
 </context>
 <context>

@@ -8,13 +8,19 @@
         <translation>О программе Chameleon</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
         <source>Chameleon Solitaire {version}</source>
         <translation>Пасьянс Chameleon {version}</translation>
     </message>
     <message>
         <source>A one-deck solitaire of the Canfield family, also called Kansas.
+
 Free software under the MIT licence.</source>
         <translation>Пасьянс на одну колоду карт из семейства Кэнфилд, известный и как Kansas.
+
 Свободная программа под лицензией MIT.</translation>
     </message>
 </context>
@@ -75,6 +81,46 @@ Free software under the MIT licence.</source>
     <message>
         <source>Empty: none</source>
         <translation>Пусто: без пароля</translation>
+    </message>
+    <message>
+        <source>What you want to be called</source>
+        <translation>Как вас называть</translation>
+    </message>
+    <message>
+        <source>The password that counts until now</source>
+        <translation>Пароль, действующий до сих пор</translation>
+    </message>
+    <message>
+        <source>The password that counts from now on</source>
+        <translation>Пароль, который будет действовать</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Новый пароль ещё раз</translation>
+    </message>
+    <message>
+        <source>Proves that it is you</source>
+        <translation>Подтверждает, что это вы</translation>
+    </message>
+    <message>
+        <source>Take the new name; all games stay</source>
+        <translation>Взять новое имя; все игры останутся</translation>
+    </message>
+    <message>
+        <source>Take the new password, or none</source>
+        <translation>Взять новый пароль или обойтись без него</translation>
+    </message>
+    <message>
+        <source>Say first what would be lost</source>
+        <translation>Сначала сказать, что пропадёт</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Это нельзя отменить</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
     </message>
     <message>
         <source>The two new passwords are not the same.</source>
@@ -170,6 +216,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>&amp;Show the solution</source>
         <translation>Показать &amp;решение</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Сдаться</translation>
     </message>
     <message>
         <source>&amp;Winnable deals only</source>
@@ -292,6 +342,10 @@ Free software under the MIT licence.</source>
         <translation>Сыграть отсюда выигрышную последовательность; такая игра не считается выигранной</translation>
     </message>
     <message>
+        <source>Stop here and choose what comes next</source>
+        <translation>Остановиться здесь и выбрать, что дальше</translation>
+    </message>
+    <message>
         <source>New games are only such as the solver has won</source>
         <translation>Раздавать только то, что выиграл решатель</translation>
     </message>
@@ -338,6 +392,81 @@ Free software under the MIT licence.</source>
     <message>
         <source>Sign in, or make a new player</source>
         <translation>Войти или создать нового игрока</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>двойка</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>тройка</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>четвёрка</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>пятёрка</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>шестёрка</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>семёрка</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>восьмёрка</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>девятка</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>десятка</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>пик</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>червей</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>бубен</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>треф</translation>
     </message>
 </context>
 <context>
@@ -652,8 +781,24 @@ Free software under the MIT licence.</source>
         <translation>&amp;Копировать результат</translation>
     </message>
     <message>
+        <source>Choose a day to play or to look at</source>
+        <translation>Выберите день, чтобы сыграть или посмотреть</translation>
+    </message>
+    <message>
+        <source>Deal the cards of this day</source>
+        <translation>Раздать карты этого дня</translation>
+    </message>
+    <message>
         <source>Put a short text about this day on the clipboard, to share</source>
         <translation>Скопировать короткий текст об этом дне, чтобы поделиться</translation>
+    </message>
+    <message>
+        <source>The daily board is for signed-in players</source>
+        <translation>Партия дня&#xa0;— для вошедших игроков</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
     </message>
     <message>
         <source>&amp;Sign in…</source>
@@ -714,8 +859,16 @@ Free software under the MIT licence.</source>
         <translation>Можно ввести и карты раздачи в таком виде: {example}.</translation>
     </message>
     <message>
+        <source>Keep the game on the table</source>
+        <translation>Оставить игру на столе</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Раздать</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Сыграть эту раздачу</translation>
     </message>
 </context>
 <context>
@@ -820,6 +973,22 @@ Free software under the MIT licence.</source>
     <message>
         <source>Restart</source>
         <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Enough of this deal?</source>
+        <translation>Хватит этой раздачи?</translation>
+    </message>
+    <message>
+        <source>Some deals cannot be won by anyone.</source>
+        <translation>Некоторые раздачи не выиграть никому.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показать решение</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
@@ -1146,40 +1315,44 @@ Free software under the MIT licence.</source>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>**Autoplay**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**Автоход**: щелчок играет карту. Без него карты только перетаскивают; колоду по-прежнему открывают щелчком.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**: щелчок играет карту. Без него карты только перетаскивают; колоду по-прежнему открывают щелчком.</translation>
     </message>
     <message>
-        <source>**Auto complete**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
-        <translation>**Автозавершение**: когда резерв, колода и отбой пусты, а все столбцы упорядочены, оставшиеся карты уходят на базы сами. Одна отмена возвращает всё назад, а победа засчитывается сразу.</translation>
+        <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
+        <translation>**{AutoComplete}**: когда резерв, колода и отбой пусты, а все столбцы упорядочены, оставшиеся карты уходят на базы сами. Одна отмена возвращает всё назад, а победа засчитывается сразу.</translation>
     </message>
     <message>
-        <source>**Winnable**: new games are dealt only from those that the solver has won.</source>
-        <translation>**Проходимые**: новые раздачи выбираются только из тех, что решатель выиграл.</translation>
+        <source>**{WinnableOnly}**: new games are dealt only from those that the solver has won.</source>
+        <translation>**{WinnableOnly}**: новые раздачи выбираются только из тех, что решатель выиграл.</translation>
     </message>
     <message>
-        <source>**Language**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
-        <translation>**Язык**: меняет всё сразу. На картах&#xa0;— его буквы, если вы не оставили международные.</translation>
+        <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
+        <translation>**{Language}**: меняет всё сразу. На картах&#xa0;— его буквы, если вы не оставили международные.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
         <translation>Помощь решателя</translation>
     </message>
     <message>
-        <source>**Hint** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
-        <translation>**Подсказка** показывает ход на пути к выигрышу. Спросите ещё раз, чтобы узнать больше: сначала, что ход есть, потом карту, потом карту и её место. Открыть карту из колоды&#xa0;— тоже возможная подсказка.</translation>
+        <source>**{Hint}** shows a move of a winning line. Press again for more: first that something can be done, then the card, then the card and where it goes. Turning the stock can be a hint too.</source>
+        <translation>**{Hint}** показывает ход на пути к выигрышу. Спросите ещё раз, чтобы узнать больше: сначала, что ход есть, потом карту, потом карту и её место. Открыть карту из колоды&#xa0;— тоже возможная подсказка.</translation>
     </message>
     <message>
-        <source>**Verdict light**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
-        <translation>**Индикатор**: сообщает в строке состояния, проходима ли позиция, проиграна, ещё изучается или неясна. Поначалу он выключен, ведь он многое выдаёт.</translation>
+        <source>**{VerdictLight}**: says in the status bar whether the position is winnable, lost, still being searched, or open. It is off at first, for it gives things away.</source>
+        <translation>**{VerdictLight}**: сообщает в строке состояния, проходима ли позиция, проиграна, ещё изучается или неясна. Поначалу он выключен, ведь он многое выдаёт.</translation>
     </message>
     <message>
-        <source>**Where was it lost?** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
-        <translation>**Где игра проиграна?** оценивает ваши ходы с конца и показывает тот, что упустил победу. К нему можно вернуться.</translation>
+        <source>**{WhereLost}** judges your moves backwards and shows the one that gave the win away. You can go back there.</source>
+        <translation>**{WhereLost}** оценивает ваши ходы с конца и показывает тот, что упустил победу. К нему можно вернуться.</translation>
     </message>
     <message>
-        <source>**Show the solution** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
-        <translation>**Показать решение** разыгрывает путь к выигрышу с той скоростью, какую вы выберете. Его можно приостановить, пройти по шагам или прервать и играть дальше самому; такая игра не считается выигранной.</translation>
+        <source>**{ShowSolution}** plays a winning line at a pace you choose. You can pause it, go step by step, or stop and play on; such a game does not count as won.</source>
+        <translation>**{ShowSolution}** разыгрывает путь к выигрышу с той скоростью, какую вы выберете. Его можно приостановить, пройти по шагам или прервать и играть дальше самому; такая игра не считается выигранной.</translation>
+    </message>
+    <message>
+        <source>**{GiveUp}** ends nothing by itself: a panel offers to look back, to show a solution, or to deal new cards. With the next move it goes away.</source>
+        <translation>**{GiveUp}** само по себе ничего не завершает: панель предлагает оглянуться назад, показать решение или раздать новые карты. Со следующим ходом она исчезает.</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1490,14 @@ Free software under the MIT licence.</source>
     <message>
         <source>Search all pages</source>
         <translation>Поиск по всем страницам</translation>
+    </message>
+    <message>
+        <source>Finds words on the pages of all games, whatever their endings</source>
+        <translation>Находит слова на страницах всех игр, с любыми окончаниями</translation>
+    </message>
+    <message>
+        <source>The pages, or what was found on them</source>
+        <translation>Страницы или то, что на них найдено</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1513,12 +1694,12 @@ Free software under the MIT licence.</source>
         <translation>В других программах</translation>
     </message>
     <message>
-        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu Game, Variant.</source>
-        <translation>Так играют не все. В одних программах в резерве 13 карт, в других карта может вернуться с базы, в третьих переносят только целые столбцы или отдельные карты либо занимают пустые столбцы картами из отбоя. Эта программа играет по правилам, изложенным выше. Игра с 13 картами в резерве и базами, которые отдают карты, называется здесь Kansas; её выбирают в меню «Игра», «Вариант».</translation>
+        <source>Not everyone plays it like this. In some programs the reserve has 13 cards, in some a card may come back from a foundation, in others only whole piles or single cards are moved, or empty piles are filled from the waste. This program plays by the rules above. The game with 13 reserve cards and foundations that give cards back is here called Kansas; you choose it in the menu {Game}, {Variant}.</source>
+        <translation>Так играют не все. В одних программах в резерве 13 карт, в других карта может вернуться с базы, в третьих переносят только целые столбцы или отдельные карты либо занимают пустые столбцы картами из отбоя. Эта программа играет по правилам, изложенным выше. Игра с 13 картами в резерве и базами, которые отдают карты, называется здесь Kansas; её выбирают в меню «{Game}», «{Variant}».</translation>
     </message>
     <message>
-        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu Game, Variant.</source>
-        <translation>С названиями путаница. Во многих книгах и программах Kansas&#xa0;— лишь другое имя Chameleon, где в резерве 12 карт, а базы не отдают того, что получили. Здесь Kansas&#xa0;— это игра, описанная выше; во всём остальном она следует правилам Chameleon, который выбирают в меню «Игра», «Вариант».</translation>
+        <source>Names differ. Many books and programs use Kansas as another name for Chameleon, with 12 reserve cards and foundations that keep what they have. Here Kansas means the game described above; in everything else it follows the rules of Chameleon, which you choose in the menu {Game}, {Variant}.</source>
+        <translation>С названиями путаница. Во многих книгах и программах Kansas&#xa0;— лишь другое имя Chameleon, где в резерве 12 карт, а базы не отдают того, что получили. Здесь Kansas&#xa0;— это игра, описанная выше; во всём остальном она следует правилам Chameleon, который выбирают в меню «{Game}», «{Variant}».</translation>
     </message>
 </context>
 <context>
@@ -1618,8 +1799,8 @@ Free software under the MIT licence.</source>
         <translation>**Пустеет отбой.** Пропущенную карту накрывает следующая, и она вернётся только тогда, когда сыграно всё, что лежит на ней.</translation>
     </message>
     <message>
-        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; Auto complete then plays the rest by itself.</source>
-        <translation>**Столбцы приходят в порядок.** Столбец упорядочен, если достоинства в нём, считая от базового, снизу вверх только убывают. Когда резерв, колода и отбой пусты, а все столбцы упорядочены, каждая карта свободна к своей очереди; остальное доиграет Автозавершение.</translation>
+        <source>**The piles are put in order.** A pile is in order when its ranks, counted from the base rank, only fall from bottom to top. With reserve, stock and waste empty and all piles in order, each card is free when its turn comes; {AutoComplete} then plays the rest by itself.</source>
+        <translation>**Столбцы приходят в порядок.** Столбец упорядочен, если достоинства в нём, считая от базового, снизу вверх только убывают. Когда резерв, колода и отбой пусты, а все столбцы упорядочены, каждая карта свободна к своей очереди; остальное доиграет {AutoComplete}.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>
@@ -1634,8 +1815,8 @@ Free software under the MIT licence.</source>
         <translation>Значит, не меньше {share} этих раздач может выиграть тот, кто знает, где лежит каждая карта. Без этого знания побед будет меньше; не принимайте проигрыш близко к сердцу.</translation>
     </message>
     <message>
-        <source>If you prefer games that can be won, switch on **Winnable**: new games are then dealt only from those that the solver has won.</source>
-        <translation>Если вам милее игры, которые можно выиграть, включите **Проходимые**: новые раздачи будут выбираться только из тех, что решатель выиграл.</translation>
+        <source>If you prefer games that can be won, switch on **{WinnableOnly}**: new games are then dealt only from those that the solver has won.</source>
+        <translation>Если вам милее игры, которые можно выиграть, включите **{WinnableOnly}**: новые раздачи будут выбираться только из тех, что решатель выиграл.</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1885,10 @@ Free software under the MIT licence.</source>
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>Take this panel away and play on</source>
+        <translation>Убрать эту панель и играть дальше</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Остановить</translation>
     </message>
@@ -1746,6 +1931,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>Back to the last winnable position</source>
         <translation>К последней выигрышной позиции</translation>
+    </message>
+    <message>
+        <source>Search no further and play on</source>
+        <translation>Прекратить поиск и играть дальше</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +2009,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Put this note away</source>
+        <translation>Убрать это сообщение</translation>
     </message>
 </context>
 <context>
@@ -2005,6 +2198,10 @@ Free software under the MIT licence.</source>
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Close this window; every change has been kept already</source>
+        <translation>Закрыть это окно; все изменения уже сохранены</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Игра</translation>
     </message>
@@ -2053,8 +2250,12 @@ Free software under the MIT licence.</source>
         <translation>Строка состояния показывает, можно ли ещё выиграть позицию.</translation>
     </message>
     <message>
+        <source>Each further press tells more, up to the whole move</source>
+        <translation>Каждое следующее нажатие подсказывает больше, вплоть до всего хода</translation>
+    </message>
+    <message>
         <source>&amp;First press of Hint tells:</source>
-        <translation>&amp;Первое нажатие подсказки сообщает:</translation>
+        <translation>&amp;Первое нажатие кнопки «Подсказка» сообщает:</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2180,8 +2381,28 @@ Free software under the MIT licence.</source>
         <translation>&amp;Оставаться в системе</translation>
     </message>
     <message>
+        <source>Your name, or another one for a new player</source>
+        <translation>Ваше имя или другое для нового игрока</translation>
+    </message>
+    <message>
+        <source>The player’s password, if there is one</source>
+        <translation>Пароль игрока, если он есть</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Новый пароль ещё раз</translation>
+    </message>
+    <message>
         <source>Do not ask for the password at the next start</source>
         <translation>Не спрашивать пароль при следующем запуске</translation>
+    </message>
+    <message>
+        <source>Play under this name</source>
+        <translation>Играть под этим именем</translation>
+    </message>
+    <message>
+        <source>Play on as before</source>
+        <translation>Играть как прежде</translation>
     </message>
     <message>
         <source>The two passwords are not the same.</source>
@@ -2238,6 +2459,22 @@ Free software under the MIT licence.</source>
 <context>
     <name>StatusLine</name>
     <message>
+        <source>The moves of this game so far</source>
+        <translation>Ходы, сделанные в этой игре</translation>
+    </message>
+    <message>
+        <source>The cards still to be turned</source>
+        <translation>Карты, которые ещё можно открыть</translation>
+    </message>
+    <message>
+        <source>The cards left in the reserve</source>
+        <translation>Карты, оставшиеся в резерве</translation>
+    </message>
+    <message>
+        <source>The time from the first move on</source>
+        <translation>Время, прошедшее с первого хода</translation>
+    </message>
+    <message>
         <source>Moves: {count}</source>
         <translation>Ходы: {count}</translation>
     </message>
@@ -2262,10 +2499,45 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>TableTips</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: complete</source>
+        <translation>{place}: собрана полностью</translation>
+    </message>
+    <message>
+        <source>{place}: empty, begins with the {card}</source>
+        <translation>{place}: пусто, первой ляжет {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, next comes the {card}</source>
+        <translation>{place}: {cards}, следующей ляжет {card}</translation>
+    </message>
+    <message>
+        <source>{place}: empty</source>
+        <translation>{place}: пусто</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}, on top the {card}</source>
+        <translation>{place}: {cards}, сверху&#xa0;— {card}</translation>
+    </message>
+</context>
+<context>
     <name>VerdictLight</name>
     <message>
         <source>Winnable</source>
-        <translation>Выигрышная</translation>
+        <translation>Проходима</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2277,7 +2549,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>Не решена</translation>
+        <translation>Неясна</translation>
     </message>
     <message>
         <source>The solver knows a way to win from here</source>
@@ -2317,6 +2589,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>Just play</source>
         <translation>Сразу играть</translation>
+    </message>
+    <message>
+        <source>Take this panel away and begin</source>
+        <translation>Убрать эту панель и начать</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ class Actions(QObject):
         self.look_back = self._make()
         self.go_back = self._make(shortcut="Ctrl+B")
         self.solution = self._make(shortcut="Ctrl+H")
+        self.give_up = self._make()
         self.winnable = self._make()
         self.winnable.setCheckable(True)
         self.sign_in = self._make()
@@ -88,6 +89,7 @@ class Actions(QObject):
         self.look_back.setText(translate("Actions", "&Where was it lost?"))
         self.go_back.setText(translate("Actions", "&Back to the last winnable position"))
         self.solution.setText(translate("Actions", "&Show the solution"))
+        self.give_up.setText(translate("Actions", "&Give up"))
         self.winnable.setText(translate("Actions", "&Winnable deals only"))
         self.sign_out.setText(translate("Actions", "Sign &out"))
         self.account.setText(translate("Actions", "&Account…"))
@@ -130,6 +132,7 @@ class Actions(QObject):
         self.solution.setStatusTip(
             translate("Actions", "Play a winning line from here; the game then counts as no win")
         )
+        self.give_up.setStatusTip(translate("Actions", "Stop here and choose what comes next"))
         self.winnable.setStatusTip(
             translate("Actions", "New games are only such as the solver has won")
         )

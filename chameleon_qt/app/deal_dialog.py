@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from chameleon_qt.app.messages import error_text
+from chameleon_qt.app.tips import give_tip
 from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, Deal
 from chameleon_qt.engine.errors import DealError
 
@@ -38,6 +39,7 @@ class DealDialog(QDialog):
         self.error.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._deal = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons = buttons
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
@@ -65,7 +67,10 @@ class DealDialog(QDialog):
                 "DealDialog", "The cards of a deal, written like {example}, work too."
             ).format(example="2D QS TS")
         )
+        give_tip(self.field, self._note.text())
+        give_tip(self._buttons, translate("DealDialog", "Keep the game on the table"))
         self._deal.setText(translate("DealDialog", "&Deal"))
+        give_tip(self._deal, translate("DealDialog", "Play this deal"))
         self._complain("")
 
     def accept(self) -> None:

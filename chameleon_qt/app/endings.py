@@ -1,16 +1,18 @@
-"""How a game ends on the table: the panels for a won and a stuck game, and the celebration."""
+"""How a game ends on the table: the panels for a game won, stuck or given up, the celebration."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
+from chameleon_qt.app.choice import Choice
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.engine.game import Status
 from chameleon_qt.engine.moves import RESERVE
 from chameleon_qt.i18n.formats import duration_text
+from chameleon_qt.table.markers import count_plate
 from chameleon_qt.table.scene import TableScene
 from chameleon_qt.table.view import TableView
 
@@ -27,6 +29,9 @@ class Endings(QObject):
     is known to lupdate as having a number.
     """
 
+    given_up = Signal(bool)
+    """The player gives the game up, or plays on."""
+
     def __init__(
         self,
         model: GameModel,
@@ -35,10 +40,11 @@ class Endings(QObject):
         new_game: Callable[[], object],
         seconds: Callable[[], float],
         look_back: Callable[[], object],
+        show_solution: Callable[[], object],
     ) -> None:
         """`new_game` deals another game; `seconds` tells the time played.
 
-        `look_back` finds out where a game was lost.
+        `look_back` finds out where a game was lost, `show_solution` how it could be won.
         """
         super().__init__(view)
         self._model = model
@@ -47,10 +53,12 @@ class Endings(QObject):
         self._new_game = new_game
         self._seconds = seconds
         self._look_back = look_back
+        self._show_solution = show_solution
+        self._say: Callable[[], None] = self._show_stuck
         self._panel: TablePanel | None = None
         model.dealt.connect(self._hide)
         model.opened.connect(self._hide)
-        model.changed.connect(self.refresh)
+        model.changed.connect(self._on_changed)
         model.status_changed.connect(self._on_status)
         scene.settled.connect(self._on_settled)
 
@@ -69,10 +77,33 @@ class Endings(QObject):
         """Whether the panel lies on the table."""
         return self._panel is not None and not self._panel.isHidden()
 
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the panel asks what comes after a game that the player gives up."""
+        return self.is_shown and self._say == self._show_given_up
+
     def refresh(self) -> None:
         """Say again what is being shown: the stock may have run out, or the language changed."""
         if self.is_shown:
-            self._show(self._model.status)
+            self._say()
+
+    def give_up(self) -> None:
+        """Ask what comes now; nothing has ended, and the next move takes the question away."""
+        self._say = self._show_given_up
+        self._say()
+        self.given_up.emit(True)
+
+    def play_on(self) -> bool:
+        """Take the question away; whether it was there."""
+        was_given_up = self.is_given_up
+        if was_given_up:
+            self._hide()
+            self.come_back()
+        return was_given_up
+
+    def _on_changed(self) -> None:
+        if not self.play_on():
+            self.refresh()
 
     def _on_status(self, status: Status) -> None:
         self._hide()
@@ -96,10 +127,9 @@ class Endings(QObject):
             self._scene.celebrate()
 
     def _show(self, status: Status) -> None:
-        if status is Status.WON:
-            self._show_won()
-        elif status is Status.STUCK:
-            self._show_stuck()
+        if status is not Status.PLAYING:
+            self._say = self._show_won if status is Status.WON else self._show_stuck
+            self._say()
 
     def _show_won(self) -> None:
         if self._model.solution_shown:
@@ -119,8 +149,12 @@ class Endings(QObject):
             title,
             text,
             [
-                (translate("Endings", "New game"), self._new_game),
-                (translate("Endings", "Play again"), self._play_again),
+                self._new_game_choice(),
+                Choice(
+                    translate("Endings", "Play again"),
+                    self._play_again,
+                    translate("Actions", "Play this deal from the beginning"),
+                ),
             ],
         )
 
@@ -132,11 +166,58 @@ class Endings(QObject):
             if self._model.position.stock
             else translate("Endings", "The stock is used up."),
             [
-                (translate("Endings", "Undo"), self._model.undo),
-                (translate("Endings", "Restart"), self._model.restart),
-                (translate("Endings", "New game"), self._new_game),
-                (translate("Endings", "Where was it lost?"), self._look_back),
+                Choice(
+                    translate("Endings", "Undo"),
+                    self._model.undo,
+                    translate("Actions", "Take back the last move"),
+                ),
+                Choice(
+                    translate("Endings", "Restart"),
+                    self._model.restart,
+                    translate("Actions", "Play this deal from the beginning"),
+                ),
+                self._new_game_choice(),
+                self._look_back_choice(),
             ],
+        )
+
+    def _show_given_up(self) -> None:
+        self.panel.present(
+            self.free_corner,
+            translate("Endings", "Enough of this deal?"),
+            translate("Endings", "Some deals cannot be won by anyone."),
+            [
+                self._look_back_choice(),
+                Choice(
+                    translate("Endings", "Show the solution"),
+                    self._solve,
+                    translate(
+                        "Actions", "Play a winning line from here; the game then counts as no win"
+                    ),
+                ),
+                self._new_game_choice(),
+                Choice(
+                    translate("Endings", "Play on"),
+                    self.play_on,
+                    translate("LookingBack", "Take this panel away and play on"),
+                ),
+            ],
+        )
+
+    def _solve(self) -> None:
+        self.play_on()
+        self._show_solution()
+
+    def _new_game_choice(self) -> Choice:
+        return Choice(
+            translate("Endings", "New game"), self._new_game, translate("Actions", "Deal new cards")
+        )
+
+    def _look_back_choice(self) -> Choice:
+        return Choice(
+            translate("Endings", "Where was it lost?"),
+            self._look_back,
+            translate("Actions", "Find the move that threw the win away"),
         )
 
     def _play_again(self) -> None:
@@ -157,7 +238,10 @@ class Endings(QObject):
 
     def _hide(self) -> None:
         if self._panel is not None:
+            was_given_up = self.is_given_up
             self._panel.hide()
+            if was_given_up:
+                self.given_up.emit(False)
 
     def free_corner(self) -> QRect:
         """The part of the table below the reserve, where no card ever lies."""
@@ -165,5 +249,5 @@ class Endings(QObject):
         reserve, last = layout.places[RESERVE], layout.base_rank
         left = round(min(reserve.left(), last.left()))
         right = round(max(reserve.right(), last.right()))
-        top = round(layout.open_reserve.bottom())
+        top = round(count_plate(layout.open_reserve).bottom())
         return QRect(left, top, right - left, round(layout.size.height()) - top)

@@ -64,6 +64,8 @@ class Guidance(QObject):
         actions.look_back.triggered.connect(self.look_back)
         actions.go_back.triggered.connect(self.go_back)
         actions.solution.triggered.connect(self.show_solution)
+        actions.give_up.triggered.connect(self.give_up)
+        endings.given_up.connect(self._allow_giving_up)
         actions.winnable.toggled.connect(lambda on: setattr(settings, "winnable", on))
         model.changed.connect(self._on_changed)
         self._on_changed()
@@ -178,6 +180,18 @@ class Guidance(QObject):
         self.adviser.search()
         self._on_known()
 
+    def give_up(self) -> None:
+        """Ask what comes after a game that the player gives up."""
+        if self._has("looking_back"):
+            self.looking_back.close()
+        self._clear()
+        self._endings.give_up()
+
+    def _allow_giving_up(self) -> None:
+        model = self._model
+        can_end = model.can_undo and model.status is not Status.WON
+        self._actions.give_up.setEnabled(can_end and not self._endings.is_given_up)
+
     def dismiss(self) -> bool:
         """Take away what is being shown; whether there was anything."""
         self._wants_solution = False
@@ -186,6 +200,8 @@ class Guidance(QObject):
             return True
         if self._has("looking_back") and self.looking_back.is_shown:
             self.looking_back.close()
+            return True
+        if self._endings.play_on():
             return True
         was_told = bool(self.sentence.text())
         if self._has("adviser"):
@@ -205,7 +221,8 @@ class Guidance(QObject):
             self.solution_bar.refresh()
 
     def stop(self) -> None:
-        """End all threads and timers, before the window goes."""
+        """End all threads and timers, before the window goes; a change of language begins none."""
+        self._has_begun = False
         self.deals.stop()
         if self._has("player"):
             self.player.stop()
@@ -223,6 +240,7 @@ class Guidance(QObject):
         actions.solution.setEnabled(goes_on)
         actions.look_back.setEnabled(model.can_undo)
         actions.go_back.setEnabled(model.can_undo)
+        self._allow_giving_up()
         self._wants_solution = False
         self._clear()
 

@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from chameleon_qt.app.adviser import Adviser
 from chameleon_qt.app.background import Background, Report
+from chameleon_qt.app.choice import Choice
 from chameleon_qt.app.endings import Endings
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.hint_texts import move_text
-from chameleon_qt.app.panel import Choice, TablePanel
+from chameleon_qt.app.panel import TablePanel
 from chameleon_qt.solver.hint import Solve, solve
 from chameleon_qt.solver.judge import Judgement, judge
 from chameleon_qt.solver.search import CancelToken
@@ -136,10 +137,10 @@ class LookingBack(QObject):
         if self._is_offer:
             return self._offer_words()
         title = translate("LookingBack", "Where was it lost?")
-        close = (translate("LookingBack", "Close"), self.close)
+        close = self._close_choice()
         judgement = self._judgement
         if judgement is None:
-            return title, self._progress_text(), [(translate("LookingBack", "Stop"), self.close)]
+            return title, self._progress_text(), [self._stop_choice()]
         won, lost = judgement.last_winnable, judgement.first_lost
         if won == len(judgement.verdicts) - 1:
             text = translate("LookingBack", "Nothing is lost: this position can still be won.")
@@ -165,23 +166,44 @@ class LookingBack(QObject):
                 "LookingBack",
                 "It was lost after move {first}, by move {last} at the latest; more is open.",
             ).format(first=self._number(won), last=self._number(lost))
-        return title, text, [(translate("LookingBack", "Go there"), self.go), close]
+        go = Choice(
+            translate("LookingBack", "Go there"),
+            self.go,
+            translate("Actions", "Go back to where this game could still be won"),
+        )
+        return title, text, [go, close]
 
     def _offer_words(self) -> tuple[str, str, list[Choice]]:
         return (
             translate("LookingBack", "This position is lost"),
             translate("LookingBack", "It is proved that nothing leads to a win from here."),
             [
-                (
+                Choice(
                     translate("LookingBack", "Back to the last winnable position"),
                     lambda: self.start(then_go=True),
+                    translate("Actions", "Go back to where this game could still be won"),
                 ),
-                (
+                Choice(
                     translate("LookingBack", "Where was it lost?"),
                     lambda: self.start(then_go=False),
+                    translate("Actions", "Find the move that threw the win away"),
                 ),
-                (translate("LookingBack", "Close"), self.close),
+                self._close_choice(),
             ],
+        )
+
+    def _close_choice(self) -> Choice:
+        return Choice(
+            translate("LookingBack", "Close"),
+            self.close,
+            translate("LookingBack", "Take this panel away and play on"),
+        )
+
+    def _stop_choice(self) -> Choice:
+        return Choice(
+            translate("LookingBack", "Stop"),
+            self.close,
+            translate("LookingBack", "Search no further and play on"),
         )
 
     def _number(self, turns: int) -> int:

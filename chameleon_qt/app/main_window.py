@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
             self.new_game,
             lambda: self._clock.seconds,
             self.actions_.look_back.trigger,
+            self.actions_.solution.trigger,
         )
         self.guidance = Guidance(
             self.model, self.view, self.statusBar(), settings, self.actions_, self.endings

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 
+from chameleon_qt.app.choice import Choice
 from chameleon_qt.table.view import TableView
 
 if TYPE_CHECKING:
@@ -62,7 +63,11 @@ class Notices(QObject):
         """Say in the present language what is being shown, if anything."""
         if self._waiting:
             title, text = self._waiting[0]()
-            choice = (translate("Notices", "OK"), self.dismiss)
+            choice = Choice(
+                translate("Notices", "OK"),
+                self.dismiss,
+                translate("Notices", "Put this note away"),
+            )
             self.panel.present(self._area, title, text, [choice])
         elif self._panel is not None:
             self._panel.hide()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -16,14 +17,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chameleon_qt.app.choice import Choice
+from chameleon_qt.app.tips import give_tip
+
 CORNER = 10
-MARGIN = 18
 WIDEST = 420
 NARROWEST = 200
 
 
-Choice = tuple[str, Callable[[], object]]
-"""One button of a panel: its text, and what it does."""
+class Spacing(NamedTuple):
+    """How much room a panel gives its words, in pixels and in sizes of the usual letters."""
+
+    margin: int
+    between: int
+    above_buttons: int
+    buttons: int
+    title: float
+
+
+ROOMY = Spacing(margin=18, between=8, above_buttons=6, buttons=6, title=1.45)
+COMPACT = Spacing(margin=10, between=4, above_buttons=2, buttons=3, title=1.05)
+"""For a part of the table that is too low for the other."""
 
 
 class Sheet(QWidget):
@@ -32,6 +46,18 @@ class Sheet(QWidget):
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep to itself what the table below would otherwise explain."""
+        done = super().event(event)
+        if event.type() in (
+            QEvent.Type.ToolTip,
+            QEvent.Type.QueryWhatsThis,
+            QEvent.Type.WhatsThis,
+        ):
+            event.accept()
+            return True
+        return done
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -55,21 +81,15 @@ class TablePanel(Sheet):
         self._title = QLabel()
         self._text = QLabel()
         self._buttons = QHBoxLayout()
-        font = self._title.font()
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.45)
-        self._title.setFont(font)
         for label in (self._title, self._text):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._rows = rows = QVBoxLayout(self)
-        rows.setContentsMargins(MARGIN, MARGIN - 4, MARGIN, MARGIN)
-        rows.setSpacing(8)
         rows.addWidget(self._title)
         rows.addWidget(self._text)
-        rows.addSpacing(6)
         rows.addLayout(self._buttons)
+        self._space(ROOMY)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
@@ -89,14 +109,16 @@ class TablePanel(Sheet):
                 widget.hide()
                 widget.deleteLater()
         self._buttons.addStretch()
-        for label, act in choices:
-            button = QPushButton(label)
-            button.clicked.connect(act)
+        for choice in choices:
+            button = QPushButton(choice.text)
+            button.clicked.connect(choice.do)
+            give_tip(button, choice.tip)
             self._buttons.addWidget(button)
             button.show()  # a child that comes to a visible parent counts for nothing until then
         self._buttons.addStretch()
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
+        self.setWhatsThis(text)
         self.show()
         self.raise_()
         self._rows.activate()
@@ -121,16 +143,37 @@ class TablePanel(Sheet):
     def fit(self) -> None:
         """Take the size that the words need, centred in the area, never outside the host."""
         area = self._area()
-        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self._buttons.minimumSize().width() + 2 * MARGIN > area.width():
-            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
-        buttons = self._buttons.minimumSize().width() + 2 * MARGIN
-        width = max(buttons, min(WIDEST, max(NARROWEST, area.width())))
-        rows = self._rows
-        height = rows.heightForWidth(width) if rows.hasHeightForWidth() else 0
-        self.resize(width, max(height, self.minimumSizeHint().height()))
+        for spacing in (ROOMY, COMPACT):
+            self._space(spacing)
+            self.resize(self._wanted_size(area.width(), spacing))
+            if self.height() <= area.height():
+                break
         corner = area.center() - QPoint(self.width() // 2, self.height() // 2)
         host = self._host.rect()
         x = max(4, min(corner.x(), host.width() - self.width() - 4))
         y = max(4, min(corner.y(), host.height() - self.height() - 4))
         self.move(x, y)
+
+    def _space(self, spacing: Spacing) -> None:
+        margin = spacing.margin
+        self._rows.setContentsMargins(margin, margin - 4, margin, margin)
+        self._rows.setSpacing(spacing.between)
+        self._buttons.setContentsMargins(0, spacing.above_buttons, 0, 0)
+        self._buttons.setSpacing(spacing.buttons)
+        font = self.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * spacing.title)
+        self._title.setFont(font)
+
+    def _wanted_size(self, room: int, spacing: Spacing) -> QSize:
+        """For an area of the width `room`; the buttons stand in a column if it is narrow."""
+        margins = 2 * spacing.margin
+        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._buttons.minimumSize().width() + margins > room:
+            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
+        buttons = self._buttons.minimumSize().width() + margins
+        width = max(buttons, min(WIDEST, max(NARROWEST, room)))
+        rows = self._rows
+        rows.activate()
+        height = rows.heightForWidth(width) if rows.hasHeightForWidth() else 0
+        return QSize(width, max(height, self.minimumSizeHint().height()))

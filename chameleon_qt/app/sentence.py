@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 
+from chameleon_qt.app.tips import give_tip
+
 
 class Sentence(QLabel):
     """Shortened at its end where there is no room; the tool tip has it whole."""
@@ -20,7 +22,7 @@ class Sentence(QLabel):
     def say(self, text: str) -> None:
         """Show `text`; nothing for an empty one."""
         self.setText(text)
-        self.setToolTip(text)
+        give_tip(self, text)
         if text:
             self._bar.clearMessage()
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from chameleon_qt.app.hint_stage import HintStage
 from chameleon_qt.app.picture_choice import Picture, PictureChoice
 from chameleon_qt.app.settings import Settings
+from chameleon_qt.app.tips import give_tip
 from chameleon_qt.i18n.formats import language_name
 from chameleon_qt.i18n.languages import LANGUAGES, SYSTEM
 from chameleon_qt.table.art.backs import Back, paint_back
@@ -43,6 +44,7 @@ class SettingsDialog(QDialog):
         self._settings = settings
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        self._buttons = buttons
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -69,6 +71,10 @@ class SettingsDialog(QDialog):
     def _fill(self) -> None:
         """Make the page and take its size, as far as the screen has room; the rest scrolls."""
         self.setWindowTitle(translate("SettingsDialog", "Settings"))
+        give_tip(
+            self._buttons,
+            translate("SettingsDialog", "Close this window; every change has been kept already"),
+        )
         page = QWidget()
         rows = QVBoxLayout(page)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -114,7 +120,7 @@ class SettingsDialog(QDialog):
                 ),
             ),
         ):
-            _explain(box, note)
+            give_tip(box, note)
             rows.addWidget(box)
             rows.addWidget(_note(note))
         return group
@@ -142,7 +148,14 @@ class SettingsDialog(QDialog):
         note = translate(
             "SettingsDialog", "The status bar tells whether the position can still be won."
         )
-        _explain(self.verdict_light, note)
+        give_tip(self.verdict_light, note)
+        give_tip(
+            self.first_hint,
+            translate("SettingsDialog", "Each further press tells more, up to the whole move"),
+        )
+        give_tip(
+            self.winnable, translate("Actions", "New games are only such as the solver has won")
+        )
         form = QFormLayout(group)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(translate("SettingsDialog", "&First press of Hint tells:"), self.first_hint)
@@ -193,9 +206,9 @@ class SettingsDialog(QDialog):
             CLOTH_SIZE,
         )
         self.cloths.chosen.connect(lambda value: setattr(settings, "cloth", Cloth(value)))
-        _explain(self.speed, translate("SettingsDialog", "How fast the cards move"))
-        _explain(self.backs, translate("SettingsDialog", "The pattern on the back of the cards"))
-        _explain(self.cloths, translate("SettingsDialog", "The colour of the table"))
+        give_tip(self.speed, translate("SettingsDialog", "How fast the cards move"))
+        give_tip(self.backs, translate("SettingsDialog", "The pattern on the back of the cards"))
+        give_tip(self.cloths, translate("SettingsDialog", "The colour of the table"))
         form = QFormLayout(group)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(translate("SettingsDialog", "Animation &speed:"), self.speed)
@@ -217,24 +230,18 @@ class SettingsDialog(QDialog):
         self.letters = QCheckBox(translate("SettingsDialog", "&International letters on the cards"))
         self.letters.setChecked(settings.international_letters)
         self.letters.toggled.connect(lambda on: setattr(settings, "international_letters", on))
-        _explain(
+        give_tip(
             self.language,
             translate("SettingsDialog", "The language of windows, cards and rules"),
         )
         note = translate("SettingsDialog", "A K Q J whatever the language; else its own.")
-        _explain(self.letters, note)
+        give_tip(self.letters, note)
         form = QFormLayout(group)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(translate("SettingsDialog", "&Language:"), self.language)
         form.addRow(self.letters)
         form.addRow(_note(note))
         return group
-
-
-def _explain(widget: QWidget, text: str) -> None:
-    """Say `text` in the tool tip and on *What’s this?*."""
-    widget.setToolTip(text)
-    widget.setWhatsThis(text)
 
 
 def _note(text: str) -> QLabel:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QToolButton, QWidget
 from chameleon_qt.app.icons import icon
 from chameleon_qt.app.panel import Sheet
 from chameleon_qt.app.solution_player import SolutionPlayer
+from chameleon_qt.app.tips import give_tip
 
 translate = QCoreApplication.translate
 
@@ -60,10 +61,19 @@ class SolutionBar(Sheet):
 
     def refresh(self) -> None:
         """Show what the player is doing."""
-        player = self._player
-        if not player.is_active:
+        self._say()
+        if not self._player.is_active:
             self.hide()
             return
+        if self.isHidden():
+            self.show()
+            self.raise_()
+            self.go.setFocus()
+        self.fit()
+
+    def _say(self) -> None:
+        """Say where the solution is, and what the buttons do now."""
+        player = self._player
         self._title.setText(
             translate("SolutionBar", "Solution: move {number} of {total}").format(
                 number=player.played, total=player.total
@@ -77,19 +87,14 @@ class SolutionBar(Sheet):
         self.step.setText(translate("SolutionBar", "Step"))
         self.stop.setText(translate("SolutionBar", "Stop, and play on from here"))
         self._pace_name.setText(translate("SolutionBar", "P&ace:"))
-        self.pace.setToolTip(translate("SolutionBar", "From slow to quick"))
+        give_tip(self.pace, translate("SolutionBar", "From slow to quick"))
         for button, name in (
             (self.go, "pause" if player.is_playing else "play"),
             (self.step, "step"),
             (self.stop, "stop"),
         ):
-            button.setToolTip(button.text())
+            give_tip(button, button.text())
             button.setIcon(icon(name, self.palette(), self.devicePixelRatioF()))
-        if self.isHidden():
-            self.show()
-            self.raise_()
-            self.go.setFocus()
-        self.fit()
 
     def fit(self) -> None:
         """Take the size that is needed, centred in the area, never outside the host."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QStatusBar
 
 from chameleon_qt.app.game_clock import clock_text
+from chameleon_qt.app.tips import give_tip
 
 translate = QCoreApplication.translate
 
@@ -21,6 +22,10 @@ class StatusLine:
 
     def show_counts(self, moves: int, stock: int, reserve: int) -> None:
         """Show the number of moves, and of cards in stock and reserve."""
+        give_tip(self._moves, translate("StatusLine", "The moves of this game so far"))
+        give_tip(self._stock, translate("StatusLine", "The cards still to be turned"))
+        give_tip(self._reserve, translate("StatusLine", "The cards left in the reserve"))
+        give_tip(self._time, translate("StatusLine", "The time from the first move on"))
         self._moves.setText(translate("StatusLine", "Moves: {count}").format(count=moves))
         self._stock.setText(translate("StatusLine", "Stock: {count}").format(count=stock))
         self._reserve.setText(translate("StatusLine", "Reserve: {count}").format(count=reserve))

@@ -55,6 +55,11 @@ class VerdictLight(QWidget):
         }
         self._word.setText(words[light])
         self.setToolTip(tips[light])
+        self.setWhatsThis(
+            translate(
+                "SettingsDialog", "The status bar tells whether the position can still be won."
+            )
+        )
         self._sign.show_light(light)
 
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from chameleon_qt.app.choice import Choice
 from chameleon_qt.app.panel import TablePanel
 from chameleon_qt.app.settings import Settings
+from chameleon_qt.app.tips import give_tip
 from chameleon_qt.i18n.formats import language_name
 from chameleon_qt.i18n.languages import LANGUAGES, spoken_language
 
@@ -45,13 +47,24 @@ class WelcomePanel(TablePanel):
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self.language.setAccessibleName(translate("Welcome", "Language"))
+        give_tip(
+            self.language, translate("SettingsDialog", "The language of windows, cards and rules")
+        )
         self.present(
             self._where,
             translate("Welcome", "Welcome!"),
             translate("Welcome", "New to Chameleon? The rules are told in two minutes."),
             [
-                (translate("Welcome", "How to play"), self._read),
-                (translate("Welcome", "Just play"), self._close),
+                Choice(
+                    translate("Welcome", "How to play"),
+                    self._read,
+                    translate("Actions", "Read the rules and good advice"),
+                ),
+                Choice(
+                    translate("Welcome", "Just play"),
+                    self._close,
+                    translate("Welcome", "Take this panel away and begin"),
+                ),
             ],
         )
 

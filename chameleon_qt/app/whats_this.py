@@ -1,10 +1,10 @@
-"""What the parts of the table are, for *What’s this?*."""
+"""What the parts of the table are, for *What’s this?*, and what lies there, as a tool tip."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QWhatsThis
+from PySide6.QtWidgets import QToolTip, QWhatsThis
 
 from chameleon_qt.engine.moves import PlaceKind
 from chameleon_qt.table.view import TableView
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class TableExplainer(QObject):
-    """Answers *What’s this?* for the place under the mouse."""
+    """Answers *What’s this?* for the place under the mouse, and gives tool tips."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -27,7 +27,24 @@ class TableExplainer(QObject):
         if event.type() is QEvent.Type.WhatsThis and isinstance(event, QHelpEvent):
             QWhatsThis.showText(event.globalPos(), self.text_at(event), self._view)
             return True
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._show_tip(event)
+            return True
         return False
+
+    def _show_tip(self, event: QHelpEvent) -> None:
+        """Say what lies under the pointer, while nothing moves; it goes when the pointer does."""
+        from chameleon_qt.app.table_tips import TableTips
+
+        scene = self._view.table
+        hit = scene.layout.hit(scene.position, self._view.mapToScene(event.pos()), scene.opened)
+        if hit is None or scene.is_dragging or scene.animator.is_running:
+            QToolTip.hideText()
+            return
+        area = scene.layout.card_rect(scene.position, hit, scene.opened).toRect()
+        QToolTip.showText(
+            event.globalPos(), TableTips().text(scene.position, hit), self._view, area
+        )
 
     def text_at(self, event: QHelpEvent) -> str:
         """The explanation of what lies where `event` points."""

@@ -1,7 +1,8 @@
 """What a how-to-play page is made of.
 
 Texts are English sources, marked for the translation tools. In them ``**bold**`` stands out,
-``[words](page)`` leads to another page, and ``{name}`` is filled in from `facts`.
+``[words](page)`` leads to another page, ``{name}`` is filled in from `facts`, and ``{Name}`` is
+what a menu or a setting is called, from `names`.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from chameleon_qt.help.content import Block, Page
 from chameleon_qt.help.facts import facts
+from chameleon_qt.help.names import names
 
 Translate = Callable[[str, str], str]
 """From context and English source to the text in the player's language."""
@@ -29,7 +30,7 @@ def spoken(page: Page, game: str, say: Translate, write: Write) -> SpokenPage:
     values = {
         name: value if isinstance(value, str) else write(value)
         for name, value in facts(game).items()
-    }
+    } | names(say)
     blocks = tuple(
         replace(block, text=say(page.context, block.text).format(**values))
         for block in page.of_game(game)

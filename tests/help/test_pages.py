@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from chameleon_qt.app.help.speech import speak_page
 from chameleon_qt.cli import run
@@ -19,6 +21,7 @@ from chameleon_qt.help.examples import example
 from chameleon_qt.help.facts import Figures, facts, figures
 from chameleon_qt.help.html import html
 from chameleon_qt.help.markup import pieces
+from chameleon_qt.help.names import NAMES, plain
 from chameleon_qt.help.pages import PAGES
 from chameleon_qt.help.plain import WIDTH, plain_text
 from chameleon_qt.i18n.languages import LANGUAGES
@@ -40,9 +43,54 @@ def test_links_and_places_of_a_page_exist(page: Page) -> None:
         assert block.game in ("", *GAMES)
         assert {piece.link for piece in pieces(block.text)} <= {"", *PAGES}
         for game in [block.game] if block.game else GAMES:
-            assert set(re.findall(r"\{(\w+)\}", block.text)) <= set(facts(game))
+            assert set(re.findall(r"\{(\w+)\}", block.text)) <= {*facts(game), *NAMES}
             if block.kind is Kind.PICTURE:
                 assert example(game, block.picture).position.rules is GAMES[game]
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_menus_and_settings_are_named_as_the_screen_does(speaking: Speak, language: str) -> None:
+    speaking(language)
+    for name, (context, source) in NAMES.items():
+        called = plain(QCoreApplication.translate(context, source))
+        assert called != plain(source)
+        assert "&" not in called
+        for page, game in ALL:
+            blocks = page.of_game(game)
+            for block, told in zip(blocks, speak_page(page, game).blocks, strict=True):
+                assert f"{{{name}}}" not in block.text or called in told.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_has_the_words_of_the_verdict_light(speaking: Speak, language: str) -> None:
+    speaking(language)
+    words = [
+        QCoreApplication.translate("VerdictLight", word) for word in ("Winnable", "Lost", "Open")
+    ]
+    bold = [
+        piece.text.lower()
+        for block in speak_page(PAGES["glossary"], "chameleon").blocks
+        for piece in pieces(block.text)
+        if piece.bold
+    ]
+    assert ", ".join(words).lower() in bold
+
+
+def test_no_text_writes_out_what_a_menu_is_called() -> None:
+    """It would not follow when the menu is renamed, and its translation may differ."""
+    tree = ET.parse(DATA.parents[1] / "translations" / "chameleon_fr.ts")
+    called = {
+        plain(message.findtext("source", ""))
+        for context in tree.iter("context")
+        if context.findtext("name") in ("Actions", "SettingsDialog")
+        for message in context.iter("message")
+    }
+    assert "Hint" in called
+    for page in PAGES.values():
+        for block in page.blocks:
+            bold = {plain(piece.text) for piece in pieces(block.text) if piece.bold}
+            assert bold & called == set()
+            assert not re.search(r"\bmenus? [A-Z]", block.text)
 
 
 def test_pages_of_the_games_differ_where_the_rules_do() -> None:

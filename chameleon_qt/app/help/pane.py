@@ -21,6 +21,7 @@ from chameleon_qt.app.help.browser import HelpBrowser
 from chameleon_qt.app.help.speech import speak_page, title_of
 from chameleon_qt.app.icons import icon
 from chameleon_qt.app.settings import Settings
+from chameleon_qt.app.tips import give_tip
 from chameleon_qt.engine.rules import GAMES
 from chameleon_qt.help.pages import PAGES
 from chameleon_qt.help.search import Hit, Index
@@ -107,8 +108,15 @@ class HelpPane(QWidget):
         self.zoom_out.setText(translate("HelpPane", "Smaller text"))
         self.zoom_in.setText(translate("HelpPane", "Larger text"))
         self.print_.setText(translate("HelpPane", "Print this page…"))
+        for action in self._icons:
+            action.setWhatsThis(action.text())
         self.field.setPlaceholderText(translate("HelpPane", "Search all pages"))
         self.field.setAccessibleName(translate("HelpPane", "Search all pages"))
+        give_tip(
+            self.field,
+            translate("HelpPane", "Finds words on the pages of all games, whatever their endings"),
+        )
+        give_tip(self.tree, translate("HelpPane", "The pages, or what was found on them"))
         self.tree.setAccessibleName(translate("HelpPane", "Contents"))
         self.browser.setAccessibleName(translate("HelpPane", "Page"))
         self._index = None

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from chameleon_qt.app.messages import error_text
 from chameleon_qt.app.players.session import Session
+from chameleon_qt.app.tips import give_tip
 from chameleon_qt.players.accounts import Account, Goes
 from chameleon_qt.players.errors import PlayersError
 
@@ -62,7 +63,8 @@ class AccountDialog(QDialog):
         self._fill(self._groups[0], [self.name], [self.rename])
         self._fill(self._groups[1], [self.old, self.new, self.again], [self.change])
         self._fill(self._groups[2], [self.proof], [self.remove, self.confirm], self.warning)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox()
+        self.close_ = buttons.addButton(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         for button in (self.rename, self.change, self.remove, self.confirm):
             button.setAutoDefault(False)
@@ -117,6 +119,19 @@ class AccountDialog(QDialog):
         self.remove.setText(translate("AccountDialog", "Re&move player…"))
         self.confirm.setText(translate("AccountDialog", "Remove for &ever"))
         self.new.setPlaceholderText(translate("AccountDialog", "Empty: none"))
+        for widget, tip in (
+            (self.name, translate("AccountDialog", "What you want to be called")),
+            (self.old, translate("AccountDialog", "The password that counts until now")),
+            (self.new, translate("AccountDialog", "The password that counts from now on")),
+            (self.again, translate("AccountDialog", "The new password once more")),
+            (self.proof, translate("AccountDialog", "Proves that it is you")),
+            (self.rename, translate("AccountDialog", "Take the new name; all games stay")),
+            (self.change, translate("AccountDialog", "Take the new password, or none")),
+            (self.remove, translate("AccountDialog", "Say first what would be lost")),
+            (self.confirm, translate("AccountDialog", "This cannot be undone")),
+            (self.close_, translate("AccountDialog", "Back to the game")),
+        ):
+            give_tip(widget, tip)
         self._warn()
         self.message.clear()
 

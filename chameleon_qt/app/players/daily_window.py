@@ -22,6 +22,7 @@ from chameleon_qt.app.messages import error_text
 from chameleon_qt.app.players.calendar import BoardCalendar, draw_sign, to_qt
 from chameleon_qt.app.players.results import result_text, state_text
 from chameleon_qt.app.players.session import Session
+from chameleon_qt.app.tips import give_tip
 from chameleon_qt.i18n.formats import date_text
 from chameleon_qt.players.board import Day, DayState, Streaks
 from chameleon_qt.players.errors import PlayersError
@@ -86,7 +87,8 @@ class DailyWindow(QDialog):
         for button in (self.sign_in, self.play, self.copy):
             buttons.addWidget(button)
         buttons.addStretch()
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close = QDialogButtonBox()
+        self.close_ = close.addButton(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.setSpacing(10)
@@ -119,9 +121,19 @@ class DailyWindow(QDialog):
         self.setWindowTitle(translate("DailyWindow", "Daily board"))
         self.calendar.setAccessibleName(translate("DailyWindow", "Days of the daily board"))
         self.copy.setText(translate("DailyWindow", "&Copy result"))
-        self.copy.setToolTip(
-            translate("DailyWindow", "Put a short text about this day on the clipboard, to share")
-        )
+        for widget, tip in (
+            (self.calendar, translate("DailyWindow", "Choose a day to play or to look at")),
+            (self.play, translate("DailyWindow", "Deal the cards of this day")),
+            (
+                self.copy,
+                translate(
+                    "DailyWindow", "Put a short text about this day on the clipboard, to share"
+                ),
+            ),
+            (self.sign_in, translate("DailyWindow", "The daily board is for signed-in players")),
+            (self.close_, translate("DailyWindow", "Back to the game")),
+        ):
+            give_tip(widget, tip)
         self.sign_in.setText(translate("DailyWindow", "&Sign in…"))
         for entry in self._legend:
             entry.retranslate()

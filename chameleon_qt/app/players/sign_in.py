@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from chameleon_qt.app.messages import error_text
 from chameleon_qt.app.players.session import Session
+from chameleon_qt.app.tips import give_tip
 from chameleon_qt.players.accounts import Account
 from chameleon_qt.players.errors import PlayersError
 from chameleon_qt.players.names import name_key
@@ -52,7 +53,8 @@ class SignInDialog(QDialog):
             label.setBuddy(widget)
             self._form.addRow(label, widget)
         self._form.addRow("", self.stay)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = QDialogButtonBox()
+        self.cancel = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.go = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -79,7 +81,12 @@ class SignInDialog(QDialog):
         self._labels[1].setText(translate("SignIn", "&Password:"))
         self._labels[2].setText(translate("SignIn", "Password a&gain:"))
         self.stay.setText(translate("SignIn", "S&tay signed in"))
-        self.stay.setToolTip(translate("SignIn", "Do not ask for the password at the next start"))
+        give_tip(self.name, translate("SignIn", "Your name, or another one for a new player"))
+        give_tip(self.password, translate("SignIn", "The player’s password, if there is one"))
+        give_tip(self.again, translate("SignIn", "The new password once more"))
+        give_tip(self.stay, translate("SignIn", "Do not ask for the password at the next start"))
+        give_tip(self.go, translate("SignIn", "Play under this name"))
+        give_tip(self.cancel, translate("SignIn", "Play on as before"))
         self._complain("")
         self._on_name()
 

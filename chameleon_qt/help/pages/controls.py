@@ -90,14 +90,14 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**Autoplay**: a click plays a card. Without it, cards are only dragged; "
+                "**{Autoplay}**: a click plays a card. Without it, cards are only dragged; "
                 "the stock is still turned by a click.",
             ),
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**Auto complete**: once reserve, stock and waste are empty and all piles "
+                "**{AutoComplete}**: once reserve, stock and waste are empty and all piles "
                 "are in order, the remaining cards go up by themselves. One undo takes it "
                 "back, and the win counts at once.",
             ),
@@ -105,13 +105,13 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**Winnable**: new games are dealt only from those that the solver has won.",
+                "**{WinnableOnly}**: new games are dealt only from those that the solver has won.",
             ),
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**Language**: changes everything at once. The cards carry its letters, "
+                "**{Language}**: changes everything at once. The cards carry its letters, "
                 "unless you keep the international ones.",
             ),
         ),
@@ -124,7 +124,7 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**Hint** shows a move of a winning line. Press again for more: first that "
+                "**{Hint}** shows a move of a winning line. Press again for more: first that "
                 "something can be done, then the card, then the card and where it goes. "
                 "Turning the stock can be a hint too.",
             ),
@@ -132,7 +132,7 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**Verdict light**: says in the status bar whether the position is "
+                "**{VerdictLight}**: says in the status bar whether the position is "
                 "winnable, lost, still being searched, or open. It is off at first, for it "
                 "gives things away.",
             ),
@@ -140,16 +140,23 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**Where was it lost?** judges your moves backwards and shows the one that "
+                "**{WhereLost}** judges your moves backwards and shows the one that "
                 "gave the win away. You can go back there.",
             ),
         ),
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**Show the solution** plays a winning line at a pace you choose. You can "
+                "**{ShowSolution}** plays a winning line at a pace you choose. You can "
                 "pause it, go step by step, or stop and play on; such a game does not count "
                 "as won.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{GiveUp}** ends nothing by itself: a panel offers to look back, to show a "
+                "solution, or to deal new cards. With the next move it goes away.",
             ),
         ),
     ),

@@ -173,7 +173,7 @@ PAGE = Page(
                 "whole piles or single cards are moved, or empty piles are filled from the "
                 "waste. This program plays by the rules above. The game with 13 reserve "
                 "cards and foundations that give cards back is here called Kansas; you "
-                "choose it in the menu Game, Variant.",
+                "choose it in the menu {Game}, {Variant}.",
             ),
             game="chameleon",
         ),
@@ -183,7 +183,7 @@ PAGE = Page(
                 "Names differ. Many books and programs use Kansas as another name for "
                 "Chameleon, with 12 reserve cards and foundations that keep what they have. "
                 "Here Kansas means the game described above; in everything else it follows "
-                "the rules of Chameleon, which you choose in the menu Game, Variant.",
+                "the rules of Chameleon, which you choose in the menu {Game}, {Variant}.",
             ),
             game="kansas",
         ),

@@ -37,7 +37,7 @@ PAGE = Page(
                 "**The piles are put in order.** A pile is in order when its ranks, counted "
                 "from the base rank, only fall from bottom to top. With reserve, stock and "
                 "waste empty and all piles in order, each card is free when its turn comes; "
-                "Auto complete then plays the rest by itself.",
+                "{AutoComplete} then plays the rest by itself.",
             ),
         ),
         heading(
@@ -65,7 +65,7 @@ PAGE = Page(
         text(
             QT_TRANSLATE_NOOP(
                 "HelpWinning",
-                "If you prefer games that can be won, switch on **Winnable**: new games are "
+                "If you prefer games that can be won, switch on **{WinnableOnly}**: new games are "
                 "then dealt only from those that the solver has won.",
             ),
         ),
