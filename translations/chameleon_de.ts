@@ -56,7 +56,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>New password a&amp;gain:</source>
-        <translation>Neues Passwort noch&amp;mals:</translation>
+        <translation>Wieder&amp;holen:</translation>
     </message>
     <message>
         <source>Pa&amp;ssword:</source>
@@ -2369,7 +2369,7 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Password a&amp;gain:</source>
-        <translation>Passwort noch&amp;mals:</translation>
+        <translation>Wieder&amp;holen:</translation>
     </message>
     <message>
         <source>S&amp;tay signed in</source>

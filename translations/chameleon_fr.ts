@@ -56,7 +56,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>New password a&amp;gain:</source>
-        <translation>Nouveau mot de passe, &amp;encore&#x202f;:</translation>
+        <translation>Con&amp;firmation&#x202f;:</translation>
     </message>
     <message>
         <source>Pa&amp;ssword:</source>
@@ -2369,7 +2369,7 @@ Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Password a&amp;gain:</source>
-        <translation>Mot de passe, &amp;encore&#x202f;:</translation>
+        <translation>Con&amp;firmation&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;tay signed in</source>

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QWidget
 
 from chameleon_qt.engine.daily import FIRST_DAY
 from chameleon_qt.players.board import Day, DayState
 
-SIGN = 0.36
+SIGN = 0.4
 """Size of a day's sign, in heights of its cell."""
+WEEKEND = (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday)
 
 
 class BoardCalendar(QCalendarWidget):
@@ -24,7 +25,9 @@ class BoardCalendar(QCalendarWidget):
         self._states: dict[date, DayState] = {}
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setMinimumDate(to_qt(FIRST_DAY))
+        self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.retranslate()
+        self._dress()
 
     @property
     def day(self) -> date:
@@ -47,8 +50,18 @@ class BoardCalendar(QCalendarWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
+        match event.type():
+            case QEvent.Type.LanguageChange:
+                self.retranslate()
+            case QEvent.Type.PaletteChange:
+                self._dress()
+
+    def _dress(self) -> None:
+        """Weekends in the colour of other days: Qt's red is hard to read."""
+        plain = QTextCharFormat()
+        plain.setForeground(self.palette().color(QPalette.ColorRole.Text))
+        for day in WEEKEND:
+            self.setWeekdayTextFormat(day, plain)
 
     def retranslate(self) -> None:
         """Names of days and months, and the first day of the week, as the language has them."""
@@ -68,13 +81,13 @@ class BoardCalendar(QCalendarWidget):
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         colour = palette.color(group, role)
         painter.setPen(colour)
-        upper = rect.adjusted(0, 2, 0, -rect.height() // 2 + 2)
+        upper = QRect(rect.x(), rect.y(), rect.width(), rect.height() // 2)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, self.locale().toString(day.day()))
         state = self._states.get(from_qt(day))
         if state is not None and of_month:
             size = SIGN * min(rect.height(), rect.width())
             lower = QRectF(0, 0, size, size)
-            lower.moveCenter(QPointF(rect.center()) + QPointF(0, rect.height() / 4))
+            lower.moveCenter(QPointF(rect.center()) + QPointF(0, rect.height() * 0.22))
             base = palette.color(
                 group, QPalette.ColorRole.Highlight if chosen else QPalette.ColorRole.Base
             )

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QSho
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -79,10 +78,6 @@ class DailyWindow(QDialog):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        legend = QGridLayout()
-        legend.setHorizontalSpacing(18)
-        for number, entry in enumerate(self._legend):
-            legend.addWidget(entry, number // 2, number % 2)
         buttons = QHBoxLayout()
         for button in (self.sign_in, self.play, self.copy):
             buttons.addWidget(button)
@@ -90,20 +85,27 @@ class DailyWindow(QDialog):
         close = QDialogButtonBox()
         self.close_ = close.addButton(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        rows.setSpacing(10)
-        rows.addWidget(self.calendar, 1)
-        rows.addLayout(legend)
-        rows.addWidget(self.streaks)
-        rows.addWidget(self.title)
-        rows.addWidget(self.story)
-        rows.addLayout(buttons)
-        rows.addWidget(self.message)
-        rows.addWidget(close)
+        told = QVBoxLayout()
+        for widget in (self.title, self.story):
+            told.addWidget(widget)
+        told.addLayout(buttons)
+        told.addWidget(self.message)
+        told.addStretch()
+        for entry in self._legend:
+            told.addWidget(entry)
+        told.addSpacing(8)
+        told.addWidget(self.streaks)
+        told.addSpacing(8)
+        told.addWidget(close)
+        columns = QHBoxLayout(self)
+        columns.setSpacing(18)
+        columns.addWidget(self.calendar, 1)
+        columns.addLayout(told)
+        self.story.setMinimumWidth(24 * self.fontMetrics().averageCharWidth())
 
     def _calendar_size(self) -> QSize:
         metrics = self.fontMetrics()
-        return QSize(7 * metrics.horizontalAdvance("0000000"), 14 * metrics.lineSpacing())
+        return QSize(7 * metrics.horizontalAdvance("000000"), 20 * metrics.lineSpacing())
 
     # What is shown
 
