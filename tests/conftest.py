@@ -48,6 +48,7 @@ def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep every test away from the player's own settings."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path))
     return tmp_path / "test.ini"
 
@@ -102,6 +103,8 @@ def nothing_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for kind in (QTimer, QThread, QAbstractAnimation):
         _remember_start(kind, started, monkeypatch)
     yield
+    if QApplication.instance() is not None:  # windows that were closed are gone for the next test
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if _left(started):
         gc.collect()  # what nobody holds any more is no loss
     left = _left(started)

@@ -43,6 +43,26 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Partienummer &amp;kopieren</translation>
     </message>
     <message>
+        <source>Copy &amp;position</source>
+        <translation>Stell&amp;ung kopieren</translation>
+    </message>
+    <message>
+        <source>Paste dea&amp;l or position</source>
+        <translation>Partie oder Stellung e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>Spiel ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;ave game…</source>
+        <translation>Spiel &amp;speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game before</source>
+        <translation>&amp;Zurück zum vorigen Spiel</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -129,6 +149,26 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Put the number of this deal on the clipboard</source>
         <translation>Die Nummer dieser Partie in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Put where the cards lie on the clipboard, as text</source>
+        <translation>Die Lage der Karten als Text in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Play the deal, position or game that is on the clipboard</source>
+        <translation>Die Partie, Stellung oder das Spiel aus der Zwischenablage spielen</translation>
+    </message>
+    <message>
+        <source>Play on with a game from a file</source>
+        <translation>Ein Spiel aus einer Datei weiterspielen</translation>
+    </message>
+    <message>
+        <source>Write this game into a file</source>
+        <translation>Dieses Spiel in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Play on with the unfinished game that was left for this one</source>
+        <translation>Das unbeendete Spiel vor diesem weiterspielen</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -290,6 +330,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>start with this deal</source>
         <translation>mit dieser Partie beginnen</translation>
+    </message>
+    <message>
+        <source>play on with the game in FILE</source>
+        <translation>das Spiel in DATEI weiterspielen</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -535,6 +579,25 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Das System erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there</source>
+        <translation>Die Datei oder ihr Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <source>The system reports an error</source>
+        <translation>Das System meldet einen Fehler</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>Stock</source>
@@ -660,6 +723,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>{number} is no deal number: choose one from {first} to {last}</source>
         <translation>{number} ist keine Partienummer: Wähl eine von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{day} has no daily deal: choose a day from {first} to {last}</source>
+        <translation>für {day} gibt es keine Tagespartie: Wähle einen Tag von {first} bis {last}</translation>
     </message>
     <message>
         <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
@@ -802,6 +869,18 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Zeile {line}: „{text}“ ist weder yes noch no</translation>
     </message>
     <message>
+        <source>line {line}: “{text}” is not what games are told apart by: 16 digits 0 to f</source>
+        <translation>Zeile {line}: „{text}“ ist nicht das, woran man Spiele unterscheidet: 16 Ziffern von 0 bis f</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a time such as 2026-12-01T20:15:00Z</source>
+        <translation>Zeile {line}: „{text}“ ist keine Zeit wie 2026-12-01T20:15:00Z</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a day such as 2026-12-01</source>
+        <translation>Zeile {line}: „{text}“ ist kein Tag wie 2026-12-01</translation>
+    </message>
+    <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>Zeile {line}: Das sind nicht die Karten der Partie {number}</translation>
     </message>
@@ -812,6 +891,45 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
         <translation>Zeile {line}: Nach dem Ende des Spiels darf nichts folgen</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Open game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>Das Spiel ist gespeichert</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>Die Stellung ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>In der Zwischenablage ist kein Text</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Das Spiel konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be played</source>
+        <translation>Dieses Spiel lässt sich nicht spielen</translation>
+    </message>
+    <message>
+        <source>Chameleon games (*{suffix})</source>
+        <translation>Chameleon-Spiele (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1574,6 +1692,13 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>stock</source>
@@ -1602,6 +1727,140 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, Karte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>a name needs at least one letter</source>
+        <translation>ein Name braucht mindestens einen Buchstaben</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters</source>
+        <translation>ein Name hat höchstens {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>a name holds no invisible signs</source>
+        <translation>ein Name enthält keine unsichtbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>another player has this name already</source>
+        <translation>so heißt schon jemand anderes</translation>
+    </message>
+    <message>
+        <source>there is no such player any more</source>
+        <translation>diesen Spieler gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>a password has at most {most} letters</source>
+        <translation>ein Passwort hat höchstens {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>this is not the player’s password</source>
+        <translation>das ist nicht das Passwort dieses Spielers</translation>
+    </message>
+    <message>
+        <source>too many wrong passwords: wait {seconds} s, then try again</source>
+        <translation>zu viele falsche Passwörter: Warte {seconds}&#xa0;s und versuch es dann noch einmal</translation>
+    </message>
+    <message>
+        <source>what is kept of the password is damaged</source>
+        <translation>die gespeicherten Daten dieses Passworts sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the daily board of {day} is yet to come</source>
+        <translation>das Brett für den {day} kommt erst noch</translation>
+    </message>
+    <message>
+        <source>“{field}” of a game is missing or wrong</source>
+        <translation>„{field}“ fehlt bei einer Partie oder ist falsch</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the data folder is write-protected or not there</source>
+        <translation>Spieler und Partien können nicht gespeichert werden: Der Datenordner ist schreibgeschützt oder nicht da</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk is full</source>
+        <translation>Spieler und Partien können nicht gespeichert werden: Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: another program has locked the database</source>
+        <translation>Spieler und Partien können nicht gespeichert werden: Ein anderes Programm hat die Datenbank gesperrt</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk reports an error</source>
+        <translation>Spieler und Partien können nicht gespeichert werden: Der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>the players’ database was made by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>die Datenbank der Spieler stammt von einer neueren Version des Programms, im Format {version}; diese Version liest Formate bis {newest}</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and the backup of {day} is used; newer games saved from the damaged file: {games}</source>
+        <translation>die Datenbank der Spieler war beschädigt: Sie wurde beiseitegelegt, und die Sicherung vom {day} wird verwendet; neuere Partien, die aus der beschädigten Datei gerettet wurden: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database was missing, and the backup of {day} is used</source>
+        <translation>die Datenbank der Spieler fehlte, und die Sicherung vom {day} wird verwendet</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and a new one has been begun; games saved from the damaged file: {games}</source>
+        <translation>die Datenbank der Spieler war beschädigt: Sie wurde beiseitegelegt und eine neue angelegt; Partien, die aus der beschädigten Datei gerettet wurden: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database is damaged</source>
+        <translation>die Datenbank der Spieler ist beschädigt</translation>
+    </message>
+    <message>
+        <source>this was stopped before it was done</source>
+        <translation>das wurde abgebrochen, bevor es fertig war</translation>
+    </message>
+    <message>
+        <source>the file is too large: more than {most} bytes or {games} games</source>
+        <translation>die Datei ist zu groß: mehr als {most} Bytes oder {games} Partien</translation>
+    </message>
+    <message>
+        <source>this is no list of games of Chameleon</source>
+        <translation>das ist keine Liste von Chameleon-Partien</translation>
+    </message>
+    <message>
+        <source>this list was written by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>diese Liste stammt von einer neueren Version des Programms, im Format {version}; diese Version liest Formate bis {newest}</translation>
+    </message>
+    <message>
+        <source>line {line}: this is no line of a list of games</source>
+        <translation>Zeile {line}: Das ist keine Zeile einer Liste von Partien</translation>
+    </message>
+    <message>
+        <source>game {entry} of the list: “{field}” is missing or wrong</source>
+        <translation>Partie {entry} der Liste: „{field}“ fehlt oder ist falsch</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>No other game was left unfinished</source>
+        <translation>Kein anderes Spiel ist unbeendet geblieben</translation>
+    </message>
+    <message>
+        <source>The last game could not be opened</source>
+        <translation>Das letzte Spiel konnte nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>{reason} Its file was set aside, nothing was deleted.</source>
+        <translation>{reason} Die Datei wurde beiseitegelegt, nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept at present</source>
+        <translation>Das Spiel lässt sich gerade nicht sichern</translation>
+    </message>
+    <message>
+        <source>{reason} Play on; it is tried again until it succeeds.</source>
+        <translation>{reason} Spiel ruhig weiter; es wird versucht, bis es gelingt.</translation>
+    </message>
+    <message>
+        <source>The game is being kept again</source>
+        <translation>Das Spiel wird wieder gesichert</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,26 @@ Logiciel libre sous licence MIT.</translation>
         <translation>&amp;Copier le numéro de la donne</translation>
     </message>
     <message>
+        <source>Copy &amp;position</source>
+        <translation>Copier la posi&amp;tion</translation>
+    </message>
+    <message>
+        <source>Paste dea&amp;l or position</source>
+        <translation>Co&amp;ller une donne ou une position</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>S&amp;ave game…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game before</source>
+        <translation>Revenir à la partie d’&amp;avant</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -129,6 +149,26 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Put the number of this deal on the clipboard</source>
         <translation>Placer le numéro de cette donne dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Put where the cards lie on the clipboard, as text</source>
+        <translation>Copier la position des cartes dans le presse-papiers, sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Play the deal, position or game that is on the clipboard</source>
+        <translation>Jouer la donne, la position ou la partie du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Play on with a game from a file</source>
+        <translation>Continuer une partie enregistrée dans un fichier</translation>
+    </message>
+    <message>
+        <source>Write this game into a file</source>
+        <translation>Enregistrer cette partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>Play on with the unfinished game that was left for this one</source>
+        <translation>Reprendre la partie inachevée qui a précédé celle-ci</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -290,6 +330,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>start with this deal</source>
         <translation>commencer par cette donne</translation>
+    </message>
+    <message>
+        <source>play on with the game in FILE</source>
+        <translation>continuer la partie enregistrée dans FICHIER</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -535,6 +579,25 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>Le disque est plein</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Le système ne l’autorise pas</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there</source>
+        <translation>Le fichier ou son dossier est introuvable</translation>
+    </message>
+    <message>
+        <source>The system reports an error</source>
+        <translation>Le système signale une erreur</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>Stock</source>
@@ -660,6 +723,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>{number} is no deal number: choose one from {first} to {last}</source>
         <translation>{number} n’est pas un numéro de donne&#x202f;: choisissez-en un de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>{day} has no daily deal: choose a day from {first} to {last}</source>
+        <translation>aucune donne du jour pour le {day}&#x202f;: choisissez un jour du {first} au {last}</translation>
     </message>
     <message>
         <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
@@ -802,6 +869,18 @@ Logiciel libre sous licence MIT.</translation>
         <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est ni yes ni no</translation>
     </message>
     <message>
+        <source>line {line}: “{text}” is not what games are told apart by: 16 digits 0 to f</source>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas ce qui distingue une partie des autres&#x202f;: 16 chiffres de 0 à f</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a time such as 2026-12-01T20:15:00Z</source>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas une heure comme 2026-12-01T20:15:00Z</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a day such as 2026-12-01</source>
+        <translation>ligne {line}&#x202f;: «&#x202f;{text}&#x202f;» n’est pas un jour comme 2026-12-01</translation>
+    </message>
+    <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>ligne {line}&#x202f;: ce ne sont pas les cartes de la donne {number}</translation>
     </message>
@@ -812,6 +891,45 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
         <translation>ligne {line}&#x202f;: rien ne peut suivre la fin de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>La partie est enregistrée</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>La position est dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>Le presse-papiers ne contient pas de texte</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>La partie n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be played</source>
+        <translation>Ce n’est pas une partie que l’on puisse jouer</translation>
+    </message>
+    <message>
+        <source>Chameleon games (*{suffix})</source>
+        <translation>Parties de Chameleon (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -1574,6 +1692,13 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>stock</source>
@@ -1602,6 +1727,140 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, carte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>a name needs at least one letter</source>
+        <translation>un nom comporte au moins une lettre</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters</source>
+        <translation>un nom comporte au plus {most} lettres</translation>
+    </message>
+    <message>
+        <source>a name holds no invisible signs</source>
+        <translation>un nom ne contient pas de signes invisibles</translation>
+    </message>
+    <message>
+        <source>another player has this name already</source>
+        <translation>un autre joueur porte déjà ce nom</translation>
+    </message>
+    <message>
+        <source>there is no such player any more</source>
+        <translation>ce joueur n’existe plus</translation>
+    </message>
+    <message>
+        <source>a password has at most {most} letters</source>
+        <translation>un mot de passe comporte au plus {most} lettres</translation>
+    </message>
+    <message>
+        <source>this is not the player’s password</source>
+        <translation>ce n’est pas le mot de passe de ce joueur</translation>
+    </message>
+    <message>
+        <source>too many wrong passwords: wait {seconds} s, then try again</source>
+        <translation>trop de mots de passe erronés&#x202f;: attendez {seconds}&#xa0;s avant de réessayer</translation>
+    </message>
+    <message>
+        <source>what is kept of the password is damaged</source>
+        <translation>les données enregistrées de ce mot de passe sont endommagées</translation>
+    </message>
+    <message>
+        <source>the daily board of {day} is yet to come</source>
+        <translation>le plateau du {day} n’est pas encore disponible</translation>
+    </message>
+    <message>
+        <source>“{field}” of a game is missing or wrong</source>
+        <translation>pour une partie, «&#x202f;{field}&#x202f;» manque ou est erroné</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the data folder is write-protected or not there</source>
+        <translation>impossible d’enregistrer joueurs et parties&#x202f;: le dossier de données est protégé en écriture ou absent</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk is full</source>
+        <translation>impossible d’enregistrer joueurs et parties&#x202f;: le disque est plein</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: another program has locked the database</source>
+        <translation>impossible d’enregistrer joueurs et parties&#x202f;: un autre programme a verrouillé la base de données</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk reports an error</source>
+        <translation>impossible d’enregistrer joueurs et parties&#x202f;: le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>the players’ database was made by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>la base de données des joueurs vient d’une version plus récente du programme, au format {version}&#x202f;; cette version lit les formats jusqu’à {newest}</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and the backup of {day} is used; newer games saved from the damaged file: {games}</source>
+        <translation>la base de données des joueurs était endommagée&#x202f;: elle a été mise de côté, et la sauvegarde du {day} est utilisée&#x202f;; parties plus récentes récupérées dans le fichier endommagé&#x202f;: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database was missing, and the backup of {day} is used</source>
+        <translation>la base de données des joueurs était introuvable, et la sauvegarde du {day} est utilisée</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and a new one has been begun; games saved from the damaged file: {games}</source>
+        <translation>la base de données des joueurs était endommagée&#x202f;: elle a été mise de côté, et une nouvelle a été créée&#x202f;; parties récupérées dans le fichier endommagé&#x202f;: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database is damaged</source>
+        <translation>la base de données des joueurs est endommagée</translation>
+    </message>
+    <message>
+        <source>this was stopped before it was done</source>
+        <translation>cette opération a été interrompue avant la fin</translation>
+    </message>
+    <message>
+        <source>the file is too large: more than {most} bytes or {games} games</source>
+        <translation>le fichier est trop volumineux&#x202f;: plus de {most} octets ou de {games} parties</translation>
+    </message>
+    <message>
+        <source>this is no list of games of Chameleon</source>
+        <translation>ce n’est pas une liste de parties de Chameleon</translation>
+    </message>
+    <message>
+        <source>this list was written by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>cette liste vient d’une version plus récente du programme, au format {version}&#x202f;; cette version lit les formats jusqu’à {newest}</translation>
+    </message>
+    <message>
+        <source>line {line}: this is no line of a list of games</source>
+        <translation>ligne {line}&#x202f;: ce n’est pas une ligne d’une liste de parties</translation>
+    </message>
+    <message>
+        <source>game {entry} of the list: “{field}” is missing or wrong</source>
+        <translation>partie {entry} de la liste&#x202f;: «&#x202f;{field}&#x202f;» manque ou est erroné</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>No other game was left unfinished</source>
+        <translation>Aucune autre partie n’est restée inachevée</translation>
+    </message>
+    <message>
+        <source>The last game could not be opened</source>
+        <translation>La dernière partie n’a pas pu être ouverte</translation>
+    </message>
+    <message>
+        <source>{reason} Its file was set aside, nothing was deleted.</source>
+        <translation>{reason} Son fichier a été mis de côté, rien n’a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept at present</source>
+        <translation>La partie ne peut pas être conservée pour le moment</translation>
+    </message>
+    <message>
+        <source>{reason} Play on; it is tried again until it succeeds.</source>
+        <translation>{reason} Continuez à jouer, de nouveaux essais suivront jusqu’au succès.</translation>
+    </message>
+    <message>
+        <source>The game is being kept again</source>
+        <translation>La partie est de nouveau conservée</translation>
     </message>
 </context>
 <context>

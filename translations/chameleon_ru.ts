@@ -43,6 +43,26 @@ Free software under the MIT licence.</source>
         <translation>&amp;Копировать номер раздачи</translation>
     </message>
     <message>
+        <source>Copy &amp;position</source>
+        <translation>Копировать &amp;позицию</translation>
+    </message>
+    <message>
+        <source>Paste dea&amp;l or position</source>
+        <translation>Вс&amp;тавить раздачу или позицию</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Открыть игру…</translation>
+    </message>
+    <message>
+        <source>S&amp;ave game…</source>
+        <translation>&amp;Сохранить игру…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game before</source>
+        <translation>К пре&amp;дыдущей игре</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
     </message>
@@ -129,6 +149,26 @@ Free software under the MIT licence.</source>
     <message>
         <source>Put the number of this deal on the clipboard</source>
         <translation>Поместить номер этой раздачи в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Put where the cards lie on the clipboard, as text</source>
+        <translation>Скопировать расположение карт в буфер обмена как текст</translation>
+    </message>
+    <message>
+        <source>Play the deal, position or game that is on the clipboard</source>
+        <translation>Сыграть раздачу, позицию или игру из буфера обмена</translation>
+    </message>
+    <message>
+        <source>Play on with a game from a file</source>
+        <translation>Продолжить игру из файла</translation>
+    </message>
+    <message>
+        <source>Write this game into a file</source>
+        <translation>Записать эту игру в файл</translation>
+    </message>
+    <message>
+        <source>Play on with the unfinished game that was left for this one</source>
+        <translation>Продолжить незаконченную игру, которую сменила эта</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -290,6 +330,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>start with this deal</source>
         <translation>начать с этой раздачи</translation>
+    </message>
+    <message>
+        <source>play on with the game in FILE</source>
+        <translation>продолжить игру из ФАЙЛА</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -535,6 +579,25 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>The disk is full</source>
+        <translation>Диск переполнен</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Система этого не разрешает</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there</source>
+        <translation>Файл или его папка не найдены</translation>
+    </message>
+    <message>
+        <source>The system reports an error</source>
+        <translation>Система сообщает об ошибке</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>Stock</source>
@@ -661,6 +724,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>{number} is no deal number: choose one from {first} to {last}</source>
         <translation>{number}&#xa0;— не номер раздачи: выберите число от {first} до {last}</translation>
+    </message>
+    <message>
+        <source>{day} has no daily deal: choose a day from {first} to {last}</source>
+        <translation>для {day} нет партии дня: выберите день от {first} до {last}</translation>
     </message>
     <message>
         <source>“{text}” names no game: write chameleon or kansas, then words such as piles=2</source>
@@ -803,6 +870,18 @@ Free software under the MIT licence.</source>
         <translation>строка {line}: «{text}»&#xa0;— не yes и не no</translation>
     </message>
     <message>
+        <source>line {line}: “{text}” is not what games are told apart by: 16 digits 0 to f</source>
+        <translation>строка {line}: «{text}» не годится, чтобы различать игры: нужны 16 цифр от 0 до f</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a time such as 2026-12-01T20:15:00Z</source>
+        <translation>строка {line}: «{text}»&#xa0;— не время вида 2026-12-01T20:15:00Z</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not a day such as 2026-12-01</source>
+        <translation>строка {line}: «{text}»&#xa0;— не день вида 2026-12-01</translation>
+    </message>
+    <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>строка {line}: это не карты раздачи {number}</translation>
     </message>
@@ -813,6 +892,45 @@ Free software under the MIT licence.</source>
     <message>
         <source>line {line}: nothing may follow the end of the game</source>
         <translation>строка {line}: после конца игры ничего быть не должно</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Open game</source>
+        <translation>Открыть игру</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>Игра сохранена</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard</source>
+        <translation>Позиция скопирована в буфер обмена</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>В буфере обмена нет текста</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Не удалось сохранить игру</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be played</source>
+        <translation>В эту игру сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>Chameleon games (*{suffix})</source>
+        <translation>Игры Chameleon (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -1575,6 +1693,13 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>stock</source>
@@ -1603,6 +1728,140 @@ Free software under the MIT licence.</source>
     <message>
         <source>{place}, card {number}</source>
         <translation>{place}, карта {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>a name needs at least one letter</source>
+        <translation>в имени должна быть хотя бы одна буква</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters</source>
+        <translation>в имени может быть не больше {most} букв</translation>
+    </message>
+    <message>
+        <source>a name holds no invisible signs</source>
+        <translation>в имени не бывает невидимых знаков</translation>
+    </message>
+    <message>
+        <source>another player has this name already</source>
+        <translation>так уже зовут другого игрока</translation>
+    </message>
+    <message>
+        <source>there is no such player any more</source>
+        <translation>такого игрока больше нет</translation>
+    </message>
+    <message>
+        <source>a password has at most {most} letters</source>
+        <translation>в пароле может быть не больше {most} букв</translation>
+    </message>
+    <message>
+        <source>this is not the player’s password</source>
+        <translation>это не пароль этого игрока</translation>
+    </message>
+    <message>
+        <source>too many wrong passwords: wait {seconds} s, then try again</source>
+        <translation>слишком много неверных паролей: подождите {seconds}&#xa0;с и попробуйте ещё раз</translation>
+    </message>
+    <message>
+        <source>what is kept of the password is damaged</source>
+        <translation>сохранённые данные этого пароля повреждены</translation>
+    </message>
+    <message>
+        <source>the daily board of {day} is yet to come</source>
+        <translation>партия дня {day} ещё впереди</translation>
+    </message>
+    <message>
+        <source>“{field}” of a game is missing or wrong</source>
+        <translation>в данных игры «{field}» отсутствует или неверно</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the data folder is write-protected or not there</source>
+        <translation>игроков и игры не удаётся сохранить: папка данных защищена от записи или отсутствует</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk is full</source>
+        <translation>игроков и игры не удаётся сохранить: диск заполнен</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: another program has locked the database</source>
+        <translation>игроков и игры не удаётся сохранить: базу данных заблокировала другая программа</translation>
+    </message>
+    <message>
+        <source>players and games cannot be kept: the disk reports an error</source>
+        <translation>игроков и игры не удаётся сохранить: диск сообщает об ошибке</translation>
+    </message>
+    <message>
+        <source>the players’ database was made by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>база данных игроков создана более новой версией программы, в формате {version}; эта версия читает форматы до {newest}</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and the backup of {day} is used; newer games saved from the damaged file: {games}</source>
+        <translation>база данных игроков была повреждена: она отложена в сторону, используется резервная копия за {day}; более новых игр спасено из повреждённого файла: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database was missing, and the backup of {day} is used</source>
+        <translation>база данных игроков отсутствовала, используется резервная копия за {day}</translation>
+    </message>
+    <message>
+        <source>the players’ database was damaged: it has been set aside, and a new one has been begun; games saved from the damaged file: {games}</source>
+        <translation>база данных игроков была повреждена: она отложена в сторону, и создана новая; игр спасено из повреждённого файла: {games}</translation>
+    </message>
+    <message>
+        <source>the players’ database is damaged</source>
+        <translation>база данных игроков повреждена</translation>
+    </message>
+    <message>
+        <source>this was stopped before it was done</source>
+        <translation>это было прервано до завершения</translation>
+    </message>
+    <message>
+        <source>the file is too large: more than {most} bytes or {games} games</source>
+        <translation>файл слишком велик: больше {most} байт или {games} игр</translation>
+    </message>
+    <message>
+        <source>this is no list of games of Chameleon</source>
+        <translation>это не список игр Chameleon</translation>
+    </message>
+    <message>
+        <source>this list was written by a newer version of the program, in format {version}; this version reads formats up to {newest}</source>
+        <translation>этот список записан более новой версией программы, в формате {version}; эта версия читает форматы до {newest}</translation>
+    </message>
+    <message>
+        <source>line {line}: this is no line of a list of games</source>
+        <translation>строка {line}: это не строка списка игр</translation>
+    </message>
+    <message>
+        <source>game {entry} of the list: “{field}” is missing or wrong</source>
+        <translation>игра {entry} в списке: «{field}» отсутствует или неверно</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>No other game was left unfinished</source>
+        <translation>Других незаконченных игр нет</translation>
+    </message>
+    <message>
+        <source>The last game could not be opened</source>
+        <translation>Не удалось открыть последнюю игру</translation>
+    </message>
+    <message>
+        <source>{reason} Its file was set aside, nothing was deleted.</source>
+        <translation>{reason} Её файл отложен в сторону, ничего не удалено.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept at present</source>
+        <translation>Игру пока не удаётся сохранять</translation>
+    </message>
+    <message>
+        <source>{reason} Play on; it is tried again until it succeeds.</source>
+        <translation>{reason} Играйте дальше: попытки будут повторяться, пока не получится.</translation>
+    </message>
+    <message>
+        <source>The game is being kept again</source>
+        <translation>Игра снова сохраняется</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ class Adviser(QObject):
         self._stage: HintStage | None = None
         self._watched = False
         model.dealt.connect(self._on_dealt)
+        model.opened.connect(self._on_dealt)
         model.played.connect(self._on_played)
         model.jumped.connect(self._on_jumped)
         model.changed.connect(self._on_changed)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import gc
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from chameleon_qt.app.disk import data_folder
 from chameleon_qt.app.icons import app_icon
 from chameleon_qt.app.identity import NAME, introduce
+from chameleon_qt.app.keeper import Brought, Keeper
 from chameleon_qt.app.main_window import MainWindow
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.winnable_deals import opening_deal
 from chameleon_qt.engine.deal import Deal
+from chameleon_qt.engine.game import Status
 from chameleon_qt.engine.rules import Rules
+from chameleon_qt.engine.savefile import SavedGame
 from chameleon_qt.i18n.translators import speak
 from chameleon_qt.table.art.font import family
 
@@ -39,8 +44,13 @@ def make_application(language: str | None = None) -> QApplication:
     return app
 
 
-def run_game(deal: Deal | None, rules: Rules | None, language: str | None = None) -> int:
-    """Play `deal` in a window until it is closed.
+def run_game(
+    deal: Deal | None,
+    rules: Rules | None,
+    language: str | None = None,
+    opened: Path | None = None,
+) -> int:
+    """Play `deal` in a window until it is closed, or the game in the file `opened`.
 
     Without a deal it is an unforeseen one of the game `rules`, or of the one played last.
     `language` is spoken until the setting is changed.
@@ -48,10 +58,32 @@ def run_game(deal: Deal | None, rules: Rules | None, language: str | None = None
     app = make_application(language)
     settings = Settings(QSettings())
     settings.language_changed.connect(lambda: speak(app, settings.language))
-    window = MainWindow(settings, deal or opening_deal(settings, rules or settings.rules))
+    keeper = Keeper(data_folder() / "games")
+    brought = keeper.open()
+    window = MainWindow(settings, first_game(deal, rules, brought, settings), keeper)
     window.show()
+    if window.saving is not None:
+        window.saving.begin(brought)
+    if opened is not None:
+        window.exchange.open(opened)
     QTimer.singleShot(ASK_AFTER, settings.motion.ask)
     # `main` switched the collector off; what was made until now stays until the end.
     gc.freeze()
     gc.enable()
     return app.exec()
+
+
+def first_game(
+    deal: Deal | None, rules: Rules | None, brought: Brought, settings: Settings
+) -> Deal | SavedGame:
+    """The game that was running, unless it is won or another one is asked for."""
+    saved = brought.saved
+    if deal is not None:
+        return deal
+    if (
+        saved is None
+        or saved.game.status is Status.WON
+        or rules not in (None, saved.game.deal.rules)
+    ):
+        return opening_deal(settings, rules or settings.rules)
+    return saved

@@ -57,6 +57,7 @@ class Endings(QObject):
         self._say: Callable[[], None] = self._show_stuck
         self._panel: TablePanel | None = None
         model.dealt.connect(self._hide)
+        model.opened.connect(self._hide)
         model.changed.connect(self._on_changed)
         model.status_changed.connect(self._on_status)
         scene.settled.connect(self._on_settled)

@@ -34,9 +34,9 @@ class GameClock:
         """Stand still."""
         self._before, self._since = self.seconds, None
 
-    def reset(self) -> None:
-        """Back to zero, standing still."""
-        self._before, self._since = 0.0, None
+    def reset(self, seconds: float = 0.0) -> None:
+        """Back to zero, or to another time, standing still."""
+        self._before, self._since = seconds, None
 
 
 def clock_text(seconds: float) -> str:

@@ -9,14 +9,22 @@ from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import IllegalMove
 from chameleon_qt.engine.game import Game, Status, Turn
 from chameleon_qt.engine.moves import STOCK, Move, Place
+from chameleon_qt.engine.origin import Origin
 from chameleon_qt.engine.position import Position
+from chameleon_qt.engine.savefile import SavedGame
 
 
 class GameModel(QObject):
     """Wraps a `Game`; each change is announced once, after it has happened."""
 
+    leaving = Signal()
+    """Another game follows; this one is still there to be looked at."""
     dealt = Signal(object)
     """A new game: its first `Position`."""
+    opened = Signal(object)
+    """A game that was played before: the `SavedGame`."""
+    noted = Signal()
+    """A hint or a solution is being shown, and was noted with the game."""
     played = Signal(object)
     """A move or an auto complete, or one played again by redo: the `Turn`."""
     jumped = Signal(object)
@@ -30,12 +38,18 @@ class GameModel(QObject):
     changed = Signal()
     """After any of the changes above: time to look at everything again."""
 
-    def __init__(self, deal: Deal, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game | Deal, parent: QObject | None = None) -> None:
+        """Play on with a game, or begin with a deal."""
         super().__init__(parent)
-        self._game = Game(deal)
+        self._game = game if isinstance(game, Game) else Game(game)
         self._status = self._game.status
         self.autoplay = True
         self.auto_complete = True
+
+    @property
+    def game(self) -> Game:
+        """The game being played, to be kept or counted; whoever changes it does so here."""
+        return self._game
 
     @property
     def deal(self) -> Deal:
@@ -90,15 +104,25 @@ class GameModel(QObject):
     def note_hint(self) -> None:
         """Keep with the game that a hint was given."""
         self._game.hints_used += 1
+        self.noted.emit()
 
     def note_solution(self) -> None:
         """Keep with the game that its solution is being shown."""
         self._game.solution_shown = True
+        self.noted.emit()
 
-    def new_game(self, deal: Deal) -> None:
+    def new_game(self, deal: Deal, origin: Origin | None = None) -> None:
         """Play `deal` from now on."""
-        self._game = Game(deal)
+        self.leaving.emit()
+        self._game = Game(deal, origin)
         self.dealt.emit(self.position)
+        self._announce(always=True)
+
+    def open_game(self, saved: SavedGame) -> None:
+        """Play on with a saved game, just as it is."""
+        self.leaving.emit()
+        self._game = saved.game
+        self.opened.emit(saved)
         self._announce(always=True)
 
     def click(self, place: Place, index: int) -> None:

@@ -8,15 +8,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QWhatsThis
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeyEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QMainWindow, QWhatsThis
 
 from chameleon_qt.app.actions import Actions
 from chameleon_qt.app.endings import Endings
+from chameleon_qt.app.exchange import Exchange
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.guidance import Guidance
+from chameleon_qt.app.menus import Menus
 from chameleon_qt.app.messages import card_sign, error_text
+from chameleon_qt.app.notice import Notices
 from chameleon_qt.app.play_clock import PlayClock
+from chameleon_qt.app.saving import Saving
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.status_line import StatusLine
 from chameleon_qt.app.whats_this import TableExplainer
@@ -26,6 +37,7 @@ from chameleon_qt.engine.game import Status, Turn
 from chameleon_qt.engine.moves import STOCK, Place
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, Rules
+from chameleon_qt.engine.savefile import SavedGame
 from chameleon_qt.i18n.letters import index_letters, use_international
 from chameleon_qt.table import speeds
 from chameleon_qt.table.art.faces import FaceStyle
@@ -35,6 +47,7 @@ from chameleon_qt.table.view import TableView
 
 if TYPE_CHECKING:
     from chameleon_qt.app.help.dock import HelpDock
+    from chameleon_qt.app.keeper import Keeper
     from chameleon_qt.app.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate
@@ -43,7 +56,6 @@ USUAL_SIZE = QSize(1080, 760)
 SMALLEST_SIZE = QSize(640, 480)
 FRAME = QSize(16, 48)
 """Room that a window's frame and title take, unknown until it has been shown."""
-TOOL_ICONS = QSize(24, 24)
 MESSAGE_TIME = 4000
 """Milliseconds that a word in the status bar stays."""
 
@@ -51,14 +63,26 @@ MESSAGE_TIME = 4000
 class MainWindow(QMainWindow):
     """One game on one table."""
 
-    def __init__(self, settings: Settings, deal: Deal) -> None:
+    def __init__(
+        self, settings: Settings, start: Deal | SavedGame, keeper: Keeper | None = None
+    ) -> None:
+        """`start` is dealt or played on; `keeper`, open already, keeps what is played."""
         super().__init__()
         self._settings = settings
-        self.model = GameModel(deal, self)
-        self.scene = TableScene(gathered(self.model.position), self)
+        resumed = isinstance(start, SavedGame) and bool(start.game.turns)
+        self.model = GameModel(start.game if isinstance(start, SavedGame) else start, self)
+        position = self.model.position
+        self.scene = TableScene(position if resumed else gathered(position), self)
         self.view = TableView(self.scene)
         self.actions_ = Actions(self)
+        self._menus = Menus(self, self.actions_)
         self._clock = PlayClock(self)
+        self._clock.reset(start.seconds if isinstance(start, SavedGame) else 0)
+        self.notices = Notices(self.view)
+        self.exchange = Exchange(self.model, self._clock, self.notices, self)
+        self.saving: Saving | None = None
+        if keeper is not None:
+            self.saving = Saving(self.model, self._clock, keeper, self.notices, self._tell)
         self.endings = Endings(
             self.model,
             self.scene,
@@ -75,14 +99,16 @@ class MainWindow(QMainWindow):
         self._first_deal = QTimer(self)
         self._first_deal.setSingleShot(True)
         self._first_deal.setInterval(speeds.DEAL_PAUSE)
+        self._has_begun = False
         self._settings_dialog: SettingsDialog | None = None
         self._help: HelpDock | None = None
         self.setCentralWidget(self.view)
         self.view.setFocus()
         TableExplainer(self.view)
         self.setMinimumSize(SMALLEST_SIZE)
+        self.setAcceptDrops(True)
+        self.view.setAcceptDrops(False)
         self.setUnifiedTitleAndToolBarOnMac(True)
-        self._build_menus()
         self._connect()
         self._apply_settings()
         self._draw_icons()
@@ -94,57 +120,20 @@ class MainWindow(QMainWindow):
 
     # Building
 
-    def _build_menus(self) -> None:
-        actions = self.actions_
-        self._game_menu, self._variant_menu, self._move_menu, self._view_menu, self._help_menu = (
-            QMenu(self) for _ in range(5)
-        )
-        self._game_menu.addActions([actions.new_game, actions.restart])
-        self._game_menu.addMenu(self._variant_menu)
-        self._game_menu.addAction(actions.winnable)
-        self._game_menu.addSeparator()
-        self._game_menu.addActions([actions.deal_number, actions.copy_deal])
-        self._game_menu.addSeparator()
-        self._game_menu.addActions([actions.settings])
-        self._game_menu.addSeparator()
-        self._game_menu.addAction(actions.quit)
-        self._variant_menu.addActions(list(actions.games.values()))
-        self._move_menu.addActions([actions.undo, actions.redo])
-        self._move_menu.addSeparator()
-        self._move_menu.addActions(
-            [actions.hint, actions.look_back, actions.go_back, actions.solution]
-        )
-        self._move_menu.addSeparator()
-        self._move_menu.addAction(actions.give_up)
-        self._view_menu.addAction(actions.full_screen)
-        self._help_menu.addActions([actions.help, actions.whats_this])
-        self._help_menu.addSeparator()
-        self._help_menu.addActions([actions.about, actions.about_qt])
-        for menu in (self._game_menu, self._move_menu, self._view_menu, self._help_menu):
-            self.menuBar().addMenu(menu)
-        self._tools = QToolBar(self)
-        self._tools.setObjectName("tools")
-        self._tools.setMovable(False)
-        self._tools.setIconSize(TOOL_ICONS)
-        self._tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._tools.addActions(
-            [
-                actions.new_game,
-                actions.undo,
-                actions.redo,
-                actions.hint,
-                actions.help,
-            ]
-        )
-        self.addToolBar(self._tools)
-
     def _connect(self) -> None:
         actions, model, scene = self.actions_, self.model, self.scene
         actions.new_game.triggered.connect(self.new_game)
         actions.restart.triggered.connect(model.restart)
         actions.deal_number.triggered.connect(self._ask_deal)
-        actions.copy_deal.triggered.connect(self._copy_deal)
+        actions.copy_deal.triggered.connect(self.exchange.copy_deal)
+        actions.copy_position.triggered.connect(self.exchange.copy_position)
+        actions.paste.triggered.connect(self.exchange.paste)
+        actions.open.triggered.connect(self.exchange.ask_open)
+        actions.save.triggered.connect(self.exchange.ask_save)
+        self.exchange.done.connect(self._tell)
+        actions.previous.setVisible(self.saving is not None)
+        if self.saving is not None:
+            actions.previous.triggered.connect(self.saving.go_to_previous)
         actions.undo.triggered.connect(model.undo)
         actions.redo.triggered.connect(model.redo)
         actions.settings.triggered.connect(self._show_settings)
@@ -159,6 +148,7 @@ class MainWindow(QMainWindow):
         scene.clicked.connect(model.click)
         scene.dropped.connect(model.play)
         model.dealt.connect(self._on_dealt)
+        model.opened.connect(self._on_opened)
         model.played.connect(self._on_played)
         model.jumped.connect(self._on_jumped)
         model.refused.connect(self._on_refused)
@@ -171,16 +161,12 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Take the words of the present language."""
         self.actions_.retranslate()
-        self._game_menu.setTitle(translate("MainWindow", "&Game"))
-        self._variant_menu.setTitle(translate("MainWindow", "&Variant"))
-        self._move_menu.setTitle(translate("MainWindow", "&Move"))
-        self._view_menu.setTitle(translate("MainWindow", "&View"))
-        self._help_menu.setTitle(translate("MainWindow", "&Help"))
-        self._tools.setWindowTitle(translate("MainWindow", "Tools"))
+        self._menus.retranslate()
         self.view.setAccessibleName(translate("MainWindow", "Card table"))
         self.scene.retranslate()
         self.endings.refresh()
         self.guidance.retranslate()
+        self.notices.retranslate()
         self._show_title()
 
     # Doing
@@ -192,11 +178,12 @@ class MainWindow(QMainWindow):
     def begin(self) -> None:
         """Deal the first game, unless the player was quicker or has another by now."""
         self._first_deal.stop()
+        self._has_begun = True
         if self.scene.position == gathered(self.model.position):
             self.scene.deal(self.model.position)
-            self.endings.show_present()
             if not self._settings.is_welcomed:
                 self._welcome()
+        self.endings.show_present()
         self.guidance.begin()
 
     def play_deal(self, deal: Deal) -> None:
@@ -217,17 +204,6 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.play_deal)
         dialog.open()
-
-    def _copy_deal(self) -> None:
-        deal = self.model.deal
-        QGuiApplication.clipboard().setText(str(deal.number or deal))
-        if deal.number:
-            text = translate("MainWindow", "Deal {number} is on the clipboard").format(
-                number=deal.number
-            )
-        else:
-            text = translate("MainWindow", "The cards of this deal are on the clipboard")
-        self.statusBar().showMessage(text, MESSAGE_TIME)
 
     def _show_settings(self) -> None:
         from chameleon_qt.app.settings_dialog import SettingsDialog
@@ -278,7 +254,15 @@ class MainWindow(QMainWindow):
 
     def _on_dealt(self, position: Position) -> None:
         self._clock.reset()
-        self.scene.deal(position)
+        if self.model.deal.placed is None:
+            self.scene.deal(position)
+        else:
+            self.scene.jump(position)
+        self._show_title()
+
+    def _on_opened(self, saved: SavedGame) -> None:
+        self._clock.reset(saved.seconds)
+        self.scene.jump(saved.game.position)
         self._show_title()
 
     def _on_played(self, turn: Turn) -> None:
@@ -287,9 +271,12 @@ class MainWindow(QMainWindow):
     def _on_jumped(self, position: Position) -> None:
         self.scene.jump(position)
 
+    def _tell(self, text: str) -> None:
+        self.statusBar().showMessage(text, MESSAGE_TIME)
+
     def _on_refused(self, place: Place, index: int) -> None:
         self.scene.refuse(place, index)
-        self.statusBar().showMessage(self._refusal(place, index), MESSAGE_TIME)
+        self._tell(self._refusal(place, index))
 
     def _refusal(self, place: Place, index: int) -> str:
         if place == STOCK:
@@ -304,7 +291,7 @@ class MainWindow(QMainWindow):
         )
 
     def _on_illegal(self, error: IllegalMove) -> None:
-        self.statusBar().showMessage(error_text(error), MESSAGE_TIME)
+        self._tell(error_text(error))
 
     # Keeping the frame up to date
 
@@ -353,17 +340,25 @@ class MainWindow(QMainWindow):
             self.move(screen.topLeft())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.guidance.dismiss():
+        if event.key() == Qt.Key.Key_Escape and (self.notices.dismiss() or self.guidance.dismiss()):
             return
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.actions_.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.exchange.brings_game(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.exchange.drop(event.mimeData())
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._clock.pause(self.isMinimized())
-        if not self.model.can_undo:
+        if not self._has_begun:
             self._first_deal.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -396,6 +391,8 @@ class MainWindow(QMainWindow):
         self.statusBar().clearMessage()
         self._clock.run(False)
         self._first_deal.stop()
+        if self.saving is not None:
+            self.saving.stop()
         self.guidance.stop()
         self.view.stop()
         super().closeEvent(event)

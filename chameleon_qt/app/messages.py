@@ -1,25 +1,32 @@
-"""The engine's errors and places, said in the player's language."""
+"""The errors of engine and players, and places, said in the player's language."""
 
 from __future__ import annotations
+
+from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
 from chameleon_qt.engine.cards import Card, Suit
 from chameleon_qt.engine.errors import EngineError
 from chameleon_qt.engine.moves import SPOT, SPOT_AT, Place, PlaceKind, Spot
+from chameleon_qt.i18n.formats import date_text
 from chameleon_qt.i18n.letters import index_letters
+from chameleon_qt.players.errors import PlayersError
 
 translate = QCoreApplication.translate
 
 
-def error_text(error: EngineError) -> str:
+def error_text(error: EngineError | PlayersError) -> str:
     """The sentence of `error`, with a capital letter at its beginning."""
     text = _sentence(error)
     return text[:1].upper() + text[1:]
 
 
-def _sentence(error: EngineError) -> str:
-    sentence = QCoreApplication.translate("Engine", error.reason.value)
+def _sentence(error: EngineError | PlayersError) -> str:
+    if isinstance(error, PlayersError):
+        sentence = QCoreApplication.translate("Players", error.reason.value)
+    else:
+        sentence = QCoreApplication.translate("Engine", error.reason.value)
     return sentence.format(**{name: _word(value) for name, value in error.details.items()})
 
 
@@ -50,6 +57,8 @@ def _word(value: object) -> str:
             return place_name(value)
         case EngineError():
             return _sentence(value)
+        case date():
+            return date_text(value)
         case Spot(number, None):
             return translate("Places", SPOT).format(number=number)
         case Spot(number, Place() as place):

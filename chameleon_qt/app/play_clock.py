@@ -37,9 +37,9 @@ class PlayClock(QObject):
         self._paused = paused
         self._follow()
 
-    def reset(self) -> None:
-        """Back to zero, standing still."""
-        self._clock.reset()
+    def reset(self, seconds: float = 0.0) -> None:
+        """Back to zero, or to another time, standing still."""
+        self._clock.reset(seconds)
         self.run(False)
 
     def _follow(self) -> None:

@@ -26,6 +26,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help=translate("CommandLine", "start with this deal"),
     )
     parser.add_argument(
+        "--open",
+        type=Path,
+        metavar=translate("CommandLine", "FILE"),
+        help=translate("CommandLine", "play on with the game in FILE"),
+    )
+    parser.add_argument(
         "--demo",
         metavar=translate("CommandLine", "FOLDER"),
         help=translate(
@@ -46,7 +52,9 @@ def run(options: argparse.Namespace) -> int:
         )
     from chameleon_qt.app.application import run_game
 
-    return run_game(deal, GAMES.get(options.game or ""), window_language(options))
+    return run_game(
+        deal, GAMES.get(options.game or ""), window_language(options), opened=options.open
+    )
 
 
 def _demonstrate(folder: str, language: str) -> int:

@@ -33,6 +33,8 @@ class Deal:
     rules: Rules
     cards: tuple[Card, ...]
     number: int | None = None
+    placed: Position | None = None
+    """Where the cards lie at the beginning if they were not dealt; `cards` is empty then."""
 
     @classmethod
     def numbered(cls, number: int, rules: Rules = CHAMELEON) -> Deal:
@@ -87,8 +89,15 @@ class Deal:
             raise DealError(Reason.CARDS_MISSING, cards=" ".join(map(str, missing)))
         return cls(rules, tuple(places))
 
+    @classmethod
+    def placing(cls, position: Position) -> Deal:
+        """No deal at all: a game that begins in the middle, at `position`."""
+        return cls(position.rules, (), None, position)
+
     def start(self) -> Position:
         """The position after dealing."""
+        if self.placed is not None:
+            return self.placed
         rules, cards = self.rules, self.cards
         first = cards[rules.reserve]
         piles = cards[rules.reserve + 1 :][: rules.piles]

@@ -33,6 +33,9 @@ class Reason(Enum):
     DEAL_NUMBER_RANGE = QT_TRANSLATE_NOOP(
         "Engine", "{number} is no deal number: choose one from {first} to {last}"
     )
+    NO_DAILY_DEAL = QT_TRANSLATE_NOOP(
+        "Engine", "{day} has no daily deal: choose a day from {first} to {last}"
+    )
     RULES_TEXT = QT_TRANSLATE_NOOP(
         "Engine", "“{text}” names no game: write chameleon or kansas, then words such as piles=2"
     )
@@ -96,6 +99,13 @@ class Reason(Enum):
         "Engine", "line {line}: “{text}” is not a number from {first} to {last}"
     )
     SAVE_WORD = QT_TRANSLATE_NOOP("Engine", "line {line}: “{text}” is neither yes nor no")
+    SAVE_ID = QT_TRANSLATE_NOOP(
+        "Engine", "line {line}: “{text}” is not what games are told apart by: 16 digits 0 to f"
+    )
+    SAVE_TIME = QT_TRANSLATE_NOOP(
+        "Engine", "line {line}: “{text}” is not a time such as 2026-12-01T20:15:00Z"
+    )
+    SAVE_DAY = QT_TRANSLATE_NOOP("Engine", "line {line}: “{text}” is not a day such as 2026-12-01")
     SAVE_OTHER_DEAL = QT_TRANSLATE_NOOP(
         "Engine", "line {line}: these are not the cards of deal {number}"
     )

@@ -9,6 +9,7 @@ from enum import Enum
 from chameleon_qt.engine.autoplay import auto_complete_moves
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.moves import Move, Step
+from chameleon_qt.engine.origin import Origin
 from chameleon_qt.engine.position import Position
 
 
@@ -41,13 +42,17 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
     (True, True)
     """
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, origin: Origin | None = None) -> None:
+        """A game of `deal` that begins now, or one of the `origin` given."""
         self.deal = deal
+        self.origin = origin or Origin.now()
         self._start = deal.start()
         self._turns: list[Turn] = []
         self._done = 0
         self._leap: tuple[int, int] | None = None
         """Turns done after and before `go_back`."""
+        self.undos_used = 0
+        """How often turns were taken back, one or more at a time."""
         self.hints_used = 0
         """Positions in which the player was given a hint."""
         self.solution_shown = False
@@ -127,6 +132,7 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
         if not self.can_undo:
             return None
         self._done -= 1
+        self.undos_used += 1
         return self._turns[self._done]
 
     def redo(self) -> Turn | None:
@@ -142,6 +148,7 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
             return False
         self._leap = (turns, self._done)
         self._done = turns
+        self.undos_used += 1
         return True
 
     def return_forward(self) -> bool:
@@ -154,6 +161,7 @@ target=Place(kind=<PlaceKind.WASTE: 'waste'>, slot=0), length=1),)
 
     def restart(self) -> None:
         """Go back to the deal; redo still leads to where the game was."""
+        self.undos_used += self.can_undo
         self._done = 0
 
     def _add(self, moves: Iterable[Move]) -> Turn:

@@ -3,12 +3,16 @@
 The first line names the format and its version. Then ``name: value`` lines follow in this order,
 one ``turn`` for each step of the history, undone ones too, and the number of turns at the end::
 
-    Chameleon Qt game, format 1
+    Chameleon Qt game, format 2
+    id: 0f5c1e2d3a4b5968
+    begun: 2026-12-01T05:16:45Z
+    daily:
     rules: chameleon
     deal: 617
     cards: 9S TC ...
     seconds: 74
     hints: 0
+    undos: 1
     solution shown: no
     done: 2
     turn: S
@@ -16,8 +20,11 @@ one ``turn`` for each step of the history, undone ones too, and the number of tu
     turn: 3-F 2-F
     end: 3
 
-``deal`` is empty where the cards came from no number. Blank lines, and lines that begin with
-``#``, say nothing. What each version was is kept in ``tests/data/saves``.
+``daily`` is the day whose daily deal it is, with ``late`` if that day was over; ``deal`` is empty
+where the cards came from no number. A game that was not dealt has no cards either; the lines of
+`notation` that say where they lie follow instead. Blank lines, and lines that begin with ``#``,
+say nothing. What each version was is kept in ``tests/data/saves``: format 1 had no ``id``,
+``begun``, ``daily`` and ``undos``.
 """
 
 from __future__ import annotations
@@ -29,17 +36,22 @@ from dataclasses import dataclass
 from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, LONGEST_QUOTE, Deal
 from chameleon_qt.engine.errors import EngineError, Reason, SaveError
 from chameleon_qt.engine.game import Game
+from chameleon_qt.engine.notation import format_position, parse_position
+from chameleon_qt.engine.origin import Origin, format_time, is_id, parse_day, parse_time
 from chameleon_qt.engine.rules import Rules
 
-VERSION = 1
+VERSION = 2
 """The format that is written; older ones are read as well."""
 SUFFIX = ".chameleon"
+TITLE = "Chameleon Qt game, format "
+LATE = " late"
 MOST_CHARACTERS = 200_000
 """A longer text is refused: the longest game that anyone plays takes a tenth of it."""
 MOST_SECONDS = 10**9
-MOST_HINTS = 10**6
+MOST_TIMES = 10**6
+"""Hints or undos of one game."""
 
-_HEAD = re.compile(r"Chameleon Qt game, format ([0-9]{1,9})")
+_HEAD = re.compile(rf"{TITLE}([0-9]{{1,9}})")
 _NUMBER = re.compile(r"[0-9]{1,12}")
 
 
@@ -53,13 +65,22 @@ class SavedGame:
 
 def format_game(game: Game, seconds: float) -> str:
     """`game` as text, which `parse_game` reads back."""
+    origin, deal = game.origin, game.deal
     lines = [
-        f"Chameleon Qt game, format {VERSION}",
-        f"rules: {game.deal.rules}",
-        f"deal: {game.deal.number or ''}".rstrip(),
-        f"cards: {game.deal}",
+        f"{TITLE}{VERSION}",
+        f"id: {origin.id}",
+        f"begun: {format_time(origin.begun)}",
+        f"daily: {origin.daily or ''}{LATE if origin.late else ''}".rstrip(),
+        f"rules: {deal.rules}",
+        f"deal: {deal.number or ''}".rstrip(),
+        f"cards: {deal}".rstrip(),
+    ]
+    if deal.placed is not None:
+        lines += format_position(deal.placed).splitlines()[1:]  # the rules are said above
+    lines += [
         f"seconds: {min(int(seconds), MOST_SECONDS)}",
-        f"hints: {game.hints_used}",
+        f"hints: {min(game.hints_used, MOST_TIMES)}",
+        f"undos: {min(game.undos_used, MOST_TIMES)}",
         f"solution shown: {'yes' if game.solution_shown else 'no'}",
         f"done: {len(game.history)}",
     ]
@@ -75,7 +96,7 @@ def parse_game(text: str) -> SavedGame:
     """
     if len(text) > MOST_CHARACTERS:
         raise SaveError(Reason.SAVE_TOO_LONG, most=MOST_CHARACTERS)
-    reader = _Reader(text)
+    reader = _Reader(text.removeprefix("\ufeff"))
     reader.read_head()
     try:
         return _read_game(reader)
@@ -85,17 +106,17 @@ def parse_game(text: str) -> SavedGame:
         raise SaveError(Reason.SAVE_LINE, line=reader.line, fault=fault) from None
 
 
+def is_saved_game(text: str) -> bool:
+    """Whether `text` means to be a saved game, of whatever version."""
+    return text.lstrip("\ufeff \t\r\n").startswith(TITLE)
+
+
 def _read_game(reader: _Reader) -> SavedGame:
-    rules = Rules.parse(reader.value("rules"))
-    number = reader.as_number(FIRST_DEAL, LAST_DEAL) if reader.value("deal") else None
-    deal = Deal.parse_cards(reader.value("cards"), rules)
-    if number is not None:
-        cards, deal = deal.cards, Deal.numbered(number, rules)
-        if deal.cards != cards:
-            raise SaveError(Reason.SAVE_OTHER_DEAL, line=reader.line, number=number)
-    game = Game(deal)
+    origin = reader.origin() if reader.version > 1 else Origin.now()
+    game = Game(_read_deal(reader), origin)
     seconds = reader.number("seconds", 0, MOST_SECONDS)
-    game.hints_used = reader.number("hints", 0, MOST_HINTS)
+    game.hints_used = reader.number("hints", 0, MOST_TIMES)
+    undos = reader.number("undos", 0, MOST_TIMES) if reader.version > 1 else 0
     game.solution_shown = reader.truth("solution shown")
     done = reader.number("done", 0, MOST_CHARACTERS)
     done_line = reader.line
@@ -111,7 +132,22 @@ def _read_game(reader: _Reader) -> SavedGame:
         raise SaveError(Reason.SAVE_NUMBER, line=done_line, text=done, first=0, last=count)
     for _ in range(count - done):
         game.undo()
+    game.undos_used = undos
     return SavedGame(game, seconds)
+
+
+def _read_deal(reader: _Reader) -> Deal:
+    rules = Rules.parse(reader.value("rules"))
+    number = reader.as_number(FIRST_DEAL, LAST_DEAL) if reader.value("deal") else None
+    cards = reader.value("cards")
+    if number is None and not cards and reader.version > 1:
+        return Deal.placing(parse_position(f"rules: {rules}\n" + reader.position(rules)))
+    deal = Deal.parse_cards(cards, rules)
+    if number is not None:
+        written, deal = deal.cards, Deal.numbered(number, rules)
+        if deal.cards != written:
+            raise SaveError(Reason.SAVE_OTHER_DEAL, line=reader.line, number=number)
+    return deal
 
 
 class _Reader:
@@ -122,6 +158,8 @@ class _Reader:
         """The number of the line that was read last, from 1."""
         self.text = ""
         """Its value."""
+        self.version = VERSION
+        """The format, as its first line says."""
         self._lines = self._telling(text)
         self._next = next(self._lines, None)
 
@@ -148,6 +186,27 @@ class _Reader:
             raise SaveError(Reason.SAVE_NEWER, version=version, newest=VERSION)
         if version == 0:
             raise SaveError(Reason.SAVE_UNKNOWN)
+        self.version = version
+
+    def origin(self) -> Origin:
+        """The lines that tell this game from others."""
+        game = self.value("id")
+        if not is_id(game):
+            raise SaveError(Reason.SAVE_ID, line=self.line, text=game[:LONGEST_QUOTE])
+        begun = parse_time(self.value("begun"))
+        if begun is None:
+            raise SaveError(Reason.SAVE_TIME, line=self.line, text=self.text[:LONGEST_QUOTE])
+        self.value("daily")
+        daily = parse_day(self.text.removesuffix(LATE))
+        if daily is None and self.text:
+            raise SaveError(Reason.SAVE_DAY, line=self.line, text=self.text[:LONGEST_QUOTE])
+        return Origin(game, begun, daily, self.text.endswith(LATE))
+
+    def position(self, rules: Rules) -> str:
+        """The lines that say where the cards lie, as they are."""
+        names = ["base", "foundations", "reserve", "stock", "waste"]
+        names += [f"pile {number}" for number in range(1, rules.piles + 1)]
+        return "".join(f"{name}: {self.value(name)}\n" for name in names)
 
     def value(self, name: str) -> str:
         """The value of this line, which has to be called `name`."""

@@ -151,13 +151,7 @@ class TableScene(QGraphicsScene):
         self.show_mark(None)
         self.put_down()
         self.finish()
-        new_rules = position.rules != self._position.rules
-        self._position = position
-        if new_rules:
-            self._layout = Layout(
-                self._layout.size, position.rules, self.pixmaps.ratio, self._layout.mirrored
-            )
-            self._populate()
+        self._lay_out_for(position)
         self._pointer.opened = None
         self._position = gathered(position)
         self._rebuild()
@@ -174,11 +168,23 @@ class TableScene(QGraphicsScene):
         self._lead(speeds.MOVE, _delays(steps), {card: n for n, card in enumerate(_moved(steps))})
 
     def jump(self, position: Position) -> None:
-        """Show another position of the same game, all cards moving at once."""
+        """Show another position, all cards moving at once."""
         self._begin_change()
-        self._position = position
+        self._lay_out_for(position)
         self._pointer.opened = None
         self._lead(speeds.REWIND, {})
+
+    def _lay_out_for(self, position: Position) -> None:
+        """Take `position`; with other rules the table has other places and cards."""
+        new_rules = position.rules != self._position.rules
+        if new_rules:
+            self.finish()
+        self._position = position
+        if new_rules:
+            self._layout = Layout(
+                self._layout.size, position.rules, self.pixmaps.ratio, self._layout.mirrored
+            )
+            self._populate()
 
     def _begin_change(self) -> None:
         """Free the cards from whatever holds them to the position until now."""

@@ -339,7 +339,7 @@ def test_whats_this_explains_what_lies_under_the_mouse(
 
 
 def test_tools_and_settings_have_tool_tips(window: MainWindow) -> None:
-    for action in window._tools.actions():
+    for action in window._menus.tools.actions():
         assert action.toolTip()
         assert action.whatsThis()
     assert window.actions_.undo.toolTip() == "Take back the last move (Ctrl+Z)"

@@ -239,14 +239,18 @@ def test_a_deal_is_of_chameleon_whatever_was_played_last(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[tuple[object, object]] = []
+    files: list[object] = []
 
-    def run_game(deal: object, rules: object, language: object) -> int:
+    def run_game(deal: object, rules: object, language: object, opened: object) -> int:
         asked.append((deal, rules))
+        files.append(opened)
         return 0
 
     monkeypatch.setattr("chameleon_qt.app.application.run_game", run_game)
     assert run(["--deal", "7"]) == run(["--deal", "7", "--game", "kansas"]) == run([]) == 0
     assert asked == [(Deal.numbered(7), None), (Deal.numbered(7, KANSAS), KANSAS), (None, None)]
+    assert run(["--open", "mine.chameleon"]) == 0
+    assert files == [None, None, None, Path("mine.chameleon")]
 
 
 def test_rules_opens_the_pages_of_the_game_in_the_language(

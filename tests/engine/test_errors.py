@@ -6,11 +6,13 @@ import copy
 import pickle
 import string
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 
 from chameleon_qt.engine import errors
 from chameleon_qt.engine.cards import Card
+from chameleon_qt.engine.daily import daily_deal
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import (
     CardError,
@@ -70,6 +72,11 @@ CAUSES: dict[Reason, Cause] = {
     Reason.NOT_A_DEAL: (DealError, deal("abc"), "“abc” is neither a deal number nor"),
     Reason.CARDS_MISSING: (DealError, deal("AS AH AD AC 2S 2H"), "missing: 2D 2C"),
     Reason.DEAL_NUMBER_RANGE: (DealError, deal("0"), "0 is no deal number: choose one from 1 to"),
+    Reason.NO_DAILY_DEAL: (
+        DealError,
+        lambda: daily_deal(date(1999, 12, 31)),
+        "1999-12-31 has no daily deal: choose a day from 2000-01-01 to 9999-12-31",
+    ),
     Reason.RULES_TEXT: (RulesError, lambda: Rules.parse("whist"), "“whist” names no game"),
     Reason.RULES_RANGE: (
         RulesError,
@@ -149,20 +156,23 @@ CAUSES: dict[Reason, Cause] = {
     Reason.DOES_NOT_BUILD: (IllegalMove, move("W-2"), "4D does not build on 4C"),
     Reason.GAME_OVER: (IllegalMove, lambda: play(WON, "S"), "the game is won"),
     Reason.SAVE_UNKNOWN: (SaveError, lambda: parse_game("hello"), "not a saved game"),
-    Reason.SAVE_NEWER: (SaveError, saved("format 1", "format 9"), "in format 9; this version"),
+    Reason.SAVE_NEWER: (SaveError, saved("format 2", "format 9"), "in format 9; this version"),
     Reason.SAVE_TOO_LONG: (SaveError, lambda: parse_game("#" * 10**6), "more than 200000"),
-    Reason.SAVE_CUT: (SaveError, saved("end: 1\n", ""), "breaks off in line 10"),
+    Reason.SAVE_CUT: (SaveError, saved("end: 1\n", ""), "breaks off in line 14"),
     Reason.SAVE_LINE: (
         SaveError,
         saved("turn: S", "turn: 1-1"),
-        "line 9: the card lies there already",
+        "line 13: the card lies there already",
     ),
-    Reason.SAVE_EXPECTED: (SaveError, saved("hints", "help"), "line 6: “hints:” should stand"),
-    Reason.SAVE_NUMBER: (SaveError, saved("done: 1", "done: x"), "line 8: “x” is not a number"),
-    Reason.SAVE_WORD: (SaveError, saved("shown: no", "shown: 0"), "line 7: “0” is neither yes"),
+    Reason.SAVE_EXPECTED: (SaveError, saved("hints", "help"), "line 9: “hints:” should stand"),
+    Reason.SAVE_NUMBER: (SaveError, saved("done: 1", "done: x"), "line 12: “x” is not a number"),
+    Reason.SAVE_WORD: (SaveError, saved("shown: no", "shown: 0"), "line 11: “0” is neither yes"),
+    Reason.SAVE_ID: (SaveError, saved("id: ", "id: x"), "line 2: “x"),
+    Reason.SAVE_TIME: (SaveError, saved("begun: ", "begun: x"), "line 3: “x"),
+    Reason.SAVE_DAY: (SaveError, saved("daily:", "daily: x"), "line 4: “x”"),
     Reason.SAVE_OTHER_DEAL: (SaveError, saved("deal: 6", "deal: 5"), "not the cards of deal 5"),
-    Reason.SAVE_EMPTY_TURN: (SaveError, saved("turn: S", "turn:"), "line 9: a turn without"),
-    Reason.SAVE_REST: (SaveError, saved("end: 1", "end: 1\nend: 1"), "line 11: nothing may"),
+    Reason.SAVE_EMPTY_TURN: (SaveError, saved("turn: S", "turn:"), "line 13: a turn without"),
+    Reason.SAVE_REST: (SaveError, saved("end: 1", "end: 1\nend: 1"), "line 15: nothing may"),
 }
 
 
