@@ -88,8 +88,8 @@ class WinnableDeals(QObject):
             return
         deal = found[0]
         self._settings.keep_prepared(deal.rules, deal)
+        # The job has no more to say but counts as running: the next may be wanted before it ends.
+        self._background.cancel()
         if self._waiting is not None:
-            # The thread is still busy with this very job: take the deal when that has ended.
             ready, self._waiting = self._waiting, None
-            self._background.cancel()
             self.take(deal.rules, ready)
