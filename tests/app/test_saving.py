@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from chameleon_qt.app.application import first_game
 from chameleon_qt.app.disk import read_game
@@ -51,7 +52,7 @@ def start(qtbot: QtBot, own_settings: Path, folder: Path) -> Iterator[Start]:
         return window
 
     yield start_now
-    for window in windows:
+    for window in filter(isValid, windows):
         window.close()
 
 
