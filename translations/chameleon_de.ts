@@ -25,6 +25,135 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Present password:</source>
+        <translation>&amp;Bisheriges Passwort:</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w password:</source>
+        <translation>Ne&amp;ues Passwort:</translation>
+    </message>
+    <message>
+        <source>New password a&amp;gain:</source>
+        <translation>Wieder&amp;holen:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssword:</source>
+        <translation>Pa&amp;sswort:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Umb&amp;enennen</translation>
+    </message>
+    <message>
+        <source>&amp;Change password</source>
+        <translation>Passwort &amp;ändern</translation>
+    </message>
+    <message>
+        <source>Re&amp;move player…</source>
+        <translation>Spieler en&amp;tfernen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove for &amp;ever</source>
+        <translation>Endgültig entfe&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Empty: none</source>
+        <translation>Leer: keines</translation>
+    </message>
+    <message>
+        <source>What you want to be called</source>
+        <translation>Wie du heißen möchtest</translation>
+    </message>
+    <message>
+        <source>The password that counts until now</source>
+        <translation>Das Passwort, das bisher gilt</translation>
+    </message>
+    <message>
+        <source>The password that counts from now on</source>
+        <translation>Das Passwort, das von nun an gilt</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Das neue Passwort noch einmal</translation>
+    </message>
+    <message>
+        <source>Proves that it is you</source>
+        <translation>Beweist, dass du es bist</translation>
+    </message>
+    <message>
+        <source>Take the new name; all games stay</source>
+        <translation>Den neuen Namen annehmen; alle Spiele bleiben</translation>
+    </message>
+    <message>
+        <source>Take the new password, or none</source>
+        <translation>Das neue Passwort annehmen, oder keines</translation>
+    </message>
+    <message>
+        <source>Say first what would be lost</source>
+        <translation>Erst sagen, was verloren ginge</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Das lässt sich nicht rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>The two new passwords are not the same.</source>
+        <translation>Die beiden neuen Passwörter sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>The name is changed.</source>
+        <translation>Der Name ist geändert.</translation>
+    </message>
+    <message>
+        <source>The password is changed.</source>
+        <translation>Das Passwort ist geändert.</translation>
+    </message>
+    <message>
+        <source>This removes the player with {games} and {days}.</source>
+        <translation>Das entfernt den Spieler mit {games} und {days}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) of the daily board</source>
+        <translation>
+            <numerusform>%n Brett des Tages</numerusform>
+            <numerusform>%n Brettern des Tages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
@@ -93,6 +222,22 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>&amp;Winnable deals only</source>
         <translation>Nur &amp;lösbare Partien</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>A&amp;bmelden</translation>
+    </message>
+    <message>
+        <source>&amp;Account…</source>
+        <translation>&amp;Konto&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily board…</source>
+        <translation>Brett des &amp;Tages&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -203,6 +348,22 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Nur Partien austeilen, die das Lösungsprogramm gewonnen hat</translation>
     </message>
     <message>
+        <source>Play on as a guest</source>
+        <translation>Als Gast weiterspielen</translation>
+    </message>
+    <message>
+        <source>Change name or password, or leave</source>
+        <translation>Name oder Passwort ändern, oder gehen</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everyone</source>
+        <translation>Eine Partie am Tag, für alle dieselbe</translation>
+    </message>
+    <message>
+        <source>Look at what has been played</source>
+        <translation>Ansehen, was gespielt wurde</translation>
+    </message>
+    <message>
         <source>Change how the game plays and looks</source>
         <translation>Ändern, wie das Spiel sich spielt und aussieht</translation>
     </message>
@@ -213,6 +374,22 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Explain what is clicked next</source>
         <translation>Erklären, was du als Nächstes anklickst</translation>
+    </message>
+    <message>
+        <source>S&amp;witch player…</source>
+        <translation>Spieler &amp;wechseln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} spielt</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>&amp;Anmelden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Sign in, or make a new player</source>
+        <translation>Anmelden oder einen neuen Spieler anlegen</translation>
     </message>
 </context>
 <context>
@@ -542,6 +719,125 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>invalid choice: “{value}” (choose from {choices})</source>
         <translation>ungültige Wahl: „{value}“ (möglich sind {choices})</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>Won on its day</source>
+        <translation>Am selben Tag gewonnen</translation>
+    </message>
+    <message>
+        <source>Won late</source>
+        <translation>Nachträglich gewonnen</translation>
+    </message>
+    <message>
+        <source>Played, not won</source>
+        <translation>Gespielt, nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Chameleon, daily board of {day}</source>
+        <translation>Chameleon, Brett des Tages vom {day}</translation>
+    </message>
+    <message>
+        <source>Won late: {moves}, {time}</source>
+        <translation>Nachträglich gewonnen: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Won: {moves}, {time}</source>
+        <translation>Gewonnen: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Solved with the solution shown: {moves}, {time}</source>
+        <translation>Mit der gezeigten Lösung gelöst: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Not won: {moves}, {time}</source>
+        <translation>Nicht gewonnen: {moves}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily board</source>
+        <translation>Brett des Tages</translation>
+    </message>
+    <message>
+        <source>Days of the daily board</source>
+        <translation>Tage des Bretts des Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Choose a day to play or to look at</source>
+        <translation>Wähle einen Tag zum Spielen oder Ansehen</translation>
+    </message>
+    <message>
+        <source>Deal the cards of this day</source>
+        <translation>Die Karten dieses Tages geben</translation>
+    </message>
+    <message>
+        <source>Put a short text about this day on the clipboard, to share</source>
+        <translation>Einen kurzen Text über diesen Tag in die Zwischenablage legen, zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>The daily board is for signed-in players</source>
+        <translation>Das Brett des Tages ist für angemeldete Spieler</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>&amp;Anmelden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everyone. Sign in to play.</source>
+        <translation>Eine Partie am Tag, für alle dieselbe. Melde dich an, um zu spielen.</translation>
+    </message>
+    <message>
+        <source>Won in a row: {current}. Best: {best}.</source>
+        <translation>In Folge gewonnen: {current}. Bestwert: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Noch mal &amp;spielen</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -883,6 +1179,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>Zeile {line}: Das sind nicht die Karten der Partie {number}</translation>
+    </message>
+    <message>
+        <source>line {line}: these are not the cards of the daily deal of {day}</source>
+        <translation>Zeile {line}: das sind nicht die Karten der Tagespartie vom {day}</translation>
     </message>
     <message>
         <source>line {line}: a turn without a move</source>
@@ -1647,6 +1947,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>&amp;Zug</translation>
     </message>
     <message>
+        <source>&amp;Player</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -1687,6 +1991,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>{card} passt gerade nirgends</translation>
     </message>
     <message>
+        <source>{game}, daily board of {day}</source>
+        <translation>{game}, Brett des Tages vom {day}</translation>
+    </message>
+    <message>
         <source>{game}, deal {number}</source>
         <translation>{game}, Partie {number}</translation>
     </message>
@@ -1696,6 +2004,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Put this note away</source>
+        <translation>Diese Notiz schließen</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +2146,17 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>game {entry} of the list: “{field}” is missing or wrong</source>
         <translation>Partie {entry} der Liste: „{field}“ fehlt oder ist falsch</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDesk</name>
+    <message>
+        <source>Players and games</source>
+        <translation>Spieler und Spiele</translation>
+    </message>
+    <message>
+        <source>Players and games are being kept again</source>
+        <translation>Spieler und Spiele werden wieder gesichert</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2351,73 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>A K Q J whatever the language; else its own.</source>
         <translation>A K Q J in jeder Sprache, sonst die Buchstaben der gewählten.</translation>
+    </message>
+</context>
+<context>
+    <name>SignIn</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>&amp;Passwort:</translation>
+    </message>
+    <message>
+        <source>Password a&amp;gain:</source>
+        <translation>Wieder&amp;holen:</translation>
+    </message>
+    <message>
+        <source>S&amp;tay signed in</source>
+        <translation>Angemeldet &amp;bleiben</translation>
+    </message>
+    <message>
+        <source>Your name, or another one for a new player</source>
+        <translation>Dein Name, oder ein anderer für einen neuen Spieler</translation>
+    </message>
+    <message>
+        <source>The player’s password, if there is one</source>
+        <translation>Das Passwort des Spielers, falls es eines gibt</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Das neue Passwort noch einmal</translation>
+    </message>
+    <message>
+        <source>Do not ask for the password at the next start</source>
+        <translation>Beim nächsten Start nicht nach dem Passwort fragen</translation>
+    </message>
+    <message>
+        <source>Play under this name</source>
+        <translation>Unter diesem Namen spielen</translation>
+    </message>
+    <message>
+        <source>Play on as before</source>
+        <translation>Weiterspielen wie bisher</translation>
+    </message>
+    <message>
+        <source>The two passwords are not the same.</source>
+        <translation>Die beiden Passwörter sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>Willkommen zurück!</translation>
+    </message>
+    <message>
+        <source>A new name makes a new player. A password is optional.</source>
+        <translation>Ein neuer Name legt einen neuen Spieler an. Ein Passwort ist freiwillig.</translation>
+    </message>
+    <message>
+        <source>&amp;Make player</source>
+        <translation>Spieler an&amp;legen</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>&amp;Anmelden</translation>
     </message>
 </context>
 <context>

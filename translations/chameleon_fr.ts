@@ -25,6 +25,135 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Suppression</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Present password:</source>
+        <translation>Mot de passe &amp;actuel&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w password:</source>
+        <translation>Nou&amp;veau mot de passe&#x202f;:</translation>
+    </message>
+    <message>
+        <source>New password a&amp;gain:</source>
+        <translation>Con&amp;firmation&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssword:</source>
+        <translation>Mot de pa&amp;sse&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Change password</source>
+        <translation>&amp;Changer le mot de passe</translation>
+    </message>
+    <message>
+        <source>Re&amp;move player…</source>
+        <translation>Supprimer le &amp;joueur…</translation>
+    </message>
+    <message>
+        <source>Remove for &amp;ever</source>
+        <translation>Supprimer &amp;définitivement</translation>
+    </message>
+    <message>
+        <source>Empty: none</source>
+        <translation>Vide&#x202f;: aucun</translation>
+    </message>
+    <message>
+        <source>What you want to be called</source>
+        <translation>Comment vous voulez vous appeler</translation>
+    </message>
+    <message>
+        <source>The password that counts until now</source>
+        <translation>Le mot de passe valable jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The password that counts from now on</source>
+        <translation>Le mot de passe valable désormais</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Le nouveau mot de passe, encore une fois</translation>
+    </message>
+    <message>
+        <source>Proves that it is you</source>
+        <translation>Prouve que c’est bien vous</translation>
+    </message>
+    <message>
+        <source>Take the new name; all games stay</source>
+        <translation>Prendre le nouveau nom&#x202f;; toutes les parties restent</translation>
+    </message>
+    <message>
+        <source>Take the new password, or none</source>
+        <translation>Prendre le nouveau mot de passe, ou aucun</translation>
+    </message>
+    <message>
+        <source>Say first what would be lost</source>
+        <translation>Dire d’abord ce qui serait perdu</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Ceci ne peut pas être annulé</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>The two new passwords are not the same.</source>
+        <translation>Les deux nouveaux mots de passe ne sont pas identiques.</translation>
+    </message>
+    <message>
+        <source>The name is changed.</source>
+        <translation>Le nom est changé.</translation>
+    </message>
+    <message>
+        <source>The password is changed.</source>
+        <translation>Le mot de passe est changé.</translation>
+    </message>
+    <message>
+        <source>This removes the player with {games} and {days}.</source>
+        <translation>Ceci supprime le joueur avec {games} et {days}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) of the daily board</source>
+        <translation>
+            <numerusform>%n plateau du jour</numerusform>
+            <numerusform>%n plateaux du jour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
@@ -93,6 +222,22 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>&amp;Winnable deals only</source>
         <translation>Donnes &amp;gagnables seulement</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>Se &amp;déconnecter</translation>
+    </message>
+    <message>
+        <source>&amp;Account…</source>
+        <translation>&amp;Compte…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily board…</source>
+        <translation>&amp;Plateau du jour…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statistiques…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -203,6 +348,22 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Ne distribuer que des donnes que le solveur a gagnées</translation>
     </message>
     <message>
+        <source>Play on as a guest</source>
+        <translation>Continuer en tant qu’invité</translation>
+    </message>
+    <message>
+        <source>Change name or password, or leave</source>
+        <translation>Changer le nom ou le mot de passe, ou partir</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everyone</source>
+        <translation>Une donne par jour, la même pour tous</translation>
+    </message>
+    <message>
+        <source>Look at what has been played</source>
+        <translation>Regarder ce qui a été joué</translation>
+    </message>
+    <message>
         <source>Change how the game plays and looks</source>
         <translation>Changer la façon dont le jeu se joue et se présente</translation>
     </message>
@@ -213,6 +374,22 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Explain what is clicked next</source>
         <translation>Expliquer ce sur quoi vous cliquerez ensuite</translation>
+    </message>
+    <message>
+        <source>S&amp;witch player…</source>
+        <translation>C&amp;hanger de joueur…</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>Se c&amp;onnecter…</translation>
+    </message>
+    <message>
+        <source>Sign in, or make a new player</source>
+        <translation>Se connecter ou créer un joueur</translation>
     </message>
 </context>
 <context>
@@ -542,6 +719,125 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>invalid choice: “{value}” (choose from {choices})</source>
         <translation>choix impossible&#x202f;: «&#x202f;{value}&#x202f;» (choisissez parmi {choices})</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>Won on its day</source>
+        <translation>Gagné le jour même</translation>
+    </message>
+    <message>
+        <source>Won late</source>
+        <translation>Gagné en retard</translation>
+    </message>
+    <message>
+        <source>Played, not won</source>
+        <translation>Joué, pas gagné</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Pas joué</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Pas encore joué</translation>
+    </message>
+    <message>
+        <source>Chameleon, daily board of {day}</source>
+        <translation>Chameleon, plateau du jour du {day}</translation>
+    </message>
+    <message>
+        <source>Won late: {moves}, {time}</source>
+        <translation>Gagné en retard&#x202f;: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Won: {moves}, {time}</source>
+        <translation>Gagné&#x202f;: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Solved with the solution shown: {moves}, {time}</source>
+        <translation>Résolu avec la solution affichée&#x202f;: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Not won: {moves}, {time}</source>
+        <translation>Pas gagné&#x202f;: {moves}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily board</source>
+        <translation>Plateau du jour</translation>
+    </message>
+    <message>
+        <source>Days of the daily board</source>
+        <translation>Jours du plateau du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Choose a day to play or to look at</source>
+        <translation>Choisissez un jour à jouer ou à regarder</translation>
+    </message>
+    <message>
+        <source>Deal the cards of this day</source>
+        <translation>Distribuer les cartes de ce jour</translation>
+    </message>
+    <message>
+        <source>Put a short text about this day on the clipboard, to share</source>
+        <translation>Copier dans le presse-papiers un petit texte sur ce jour, à partager</translation>
+    </message>
+    <message>
+        <source>The daily board is for signed-in players</source>
+        <translation>Le plateau du jour est réservé aux joueurs connectés</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>&amp;Se connecter…</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everyone. Sign in to play.</source>
+        <translation>Une donne par jour, la même pour tous. Connectez-vous pour jouer.</translation>
+    </message>
+    <message>
+        <source>Won in a row: {current}. Best: {best}.</source>
+        <translation>Victoires d’affilée&#x202f;: {current}. Record&#x202f;: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Le résultat est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -883,6 +1179,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>ligne {line}&#x202f;: ce ne sont pas les cartes de la donne {number}</translation>
+    </message>
+    <message>
+        <source>line {line}: these are not the cards of the daily deal of {day}</source>
+        <translation>ligne {line}&#x202f;: ce ne sont pas les cartes de la donne du jour du {day}</translation>
     </message>
     <message>
         <source>line {line}: a turn without a move</source>
@@ -1647,6 +1947,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>&amp;Coup</translation>
     </message>
     <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Joueur</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -1687,6 +1991,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>{card} ne va nulle part pour l’instant</translation>
     </message>
     <message>
+        <source>{game}, daily board of {day}</source>
+        <translation>{game}, plateau du jour du {day}</translation>
+    </message>
+    <message>
         <source>{game}, deal {number}</source>
         <translation>{game}, donne {number}</translation>
     </message>
@@ -1696,6 +2004,10 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Put this note away</source>
+        <translation>Fermer cette note</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +2146,17 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>game {entry} of the list: “{field}” is missing or wrong</source>
         <translation>partie {entry} de la liste&#x202f;: «&#x202f;{field}&#x202f;» manque ou est erroné</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDesk</name>
+    <message>
+        <source>Players and games</source>
+        <translation>Joueurs et parties</translation>
+    </message>
+    <message>
+        <source>Players and games are being kept again</source>
+        <translation>Les joueurs et les parties sont de nouveau conservés</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2351,73 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>A K Q J whatever the language; else its own.</source>
         <translation>A K Q J dans toutes les langues&#x202f;; sinon, les lettres de la langue.</translation>
+    </message>
+</context>
+<context>
+    <name>SignIn</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>Mot de &amp;passe&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Password a&amp;gain:</source>
+        <translation>Con&amp;firmation&#x202f;:</translation>
+    </message>
+    <message>
+        <source>S&amp;tay signed in</source>
+        <translation>&amp;Rester connecté</translation>
+    </message>
+    <message>
+        <source>Your name, or another one for a new player</source>
+        <translation>Votre nom, ou un autre pour un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>The player’s password, if there is one</source>
+        <translation>Le mot de passe du joueur, s’il y en a un</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Le nouveau mot de passe, encore une fois</translation>
+    </message>
+    <message>
+        <source>Do not ask for the password at the next start</source>
+        <translation>Ne pas demander le mot de passe au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Play under this name</source>
+        <translation>Jouer sous ce nom</translation>
+    </message>
+    <message>
+        <source>Play on as before</source>
+        <translation>Continuer comme avant</translation>
+    </message>
+    <message>
+        <source>The two passwords are not the same.</source>
+        <translation>Les deux mots de passe ne sont pas identiques.</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>Heureux de vous revoir&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A new name makes a new player. A password is optional.</source>
+        <translation>Un nouveau nom crée un nouveau joueur. Le mot de passe est facultatif.</translation>
+    </message>
+    <message>
+        <source>&amp;Make player</source>
+        <translation>&amp;Créer le joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>&amp;Se connecter</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,137 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>AccountDialog</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Пароль</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удаление</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Имя:</translation>
+    </message>
+    <message>
+        <source>&amp;Present password:</source>
+        <translation>&amp;Прежний пароль:</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w password:</source>
+        <translation>&amp;Новый пароль:</translation>
+    </message>
+    <message>
+        <source>New password a&amp;gain:</source>
+        <translation>Новый пароль ещё &amp;раз:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssword:</source>
+        <translation>Паро&amp;ль:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>П&amp;ереименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Change password</source>
+        <translation>Из&amp;менить пароль</translation>
+    </message>
+    <message>
+        <source>Re&amp;move player…</source>
+        <translation>&amp;Удалить игрока…</translation>
+    </message>
+    <message>
+        <source>Remove for &amp;ever</source>
+        <translation>Удалить нав&amp;сегда</translation>
+    </message>
+    <message>
+        <source>Empty: none</source>
+        <translation>Пусто: без пароля</translation>
+    </message>
+    <message>
+        <source>What you want to be called</source>
+        <translation>Как вас называть</translation>
+    </message>
+    <message>
+        <source>The password that counts until now</source>
+        <translation>Пароль, действующий до сих пор</translation>
+    </message>
+    <message>
+        <source>The password that counts from now on</source>
+        <translation>Пароль, который будет действовать</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Новый пароль ещё раз</translation>
+    </message>
+    <message>
+        <source>Proves that it is you</source>
+        <translation>Подтверждает, что это вы</translation>
+    </message>
+    <message>
+        <source>Take the new name; all games stay</source>
+        <translation>Взять новое имя; все игры останутся</translation>
+    </message>
+    <message>
+        <source>Take the new password, or none</source>
+        <translation>Взять новый пароль или обойтись без него</translation>
+    </message>
+    <message>
+        <source>Say first what would be lost</source>
+        <translation>Сначала сказать, что пропадёт</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Это нельзя отменить</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
+        <source>The two new passwords are not the same.</source>
+        <translation>Новые пароли не совпадают.</translation>
+    </message>
+    <message>
+        <source>The name is changed.</source>
+        <translation>Имя изменено.</translation>
+    </message>
+    <message>
+        <source>The password is changed.</source>
+        <translation>Пароль изменён.</translation>
+    </message>
+    <message>
+        <source>This removes the player with {games} and {days}.</source>
+        <translation>Игрок будет удалён, а с ним {games} и {days}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игры</numerusform>
+            <numerusform>%n игр</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) of the daily board</source>
+        <translation>
+            <numerusform>%n партия дня</numerusform>
+            <numerusform>%n партии дня</numerusform>
+            <numerusform>%n партий дня</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
@@ -93,6 +224,22 @@ Free software under the MIT licence.</source>
     <message>
         <source>&amp;Winnable deals only</source>
         <translation>Только про&amp;ходимые раздачи</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>&amp;Account…</source>
+        <translation>&amp;Учётная запись…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily board…</source>
+        <translation>&amp;Партия дня…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Статистика…</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -203,6 +350,22 @@ Free software under the MIT licence.</source>
         <translation>Раздавать только то, что выиграл решатель</translation>
     </message>
     <message>
+        <source>Play on as a guest</source>
+        <translation>Играть дальше как гость</translation>
+    </message>
+    <message>
+        <source>Change name or password, or leave</source>
+        <translation>Изменить имя или пароль либо удалиться</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everyone</source>
+        <translation>Одна раздача в день, одинаковая для всех</translation>
+    </message>
+    <message>
+        <source>Look at what has been played</source>
+        <translation>Посмотреть, что сыграно</translation>
+    </message>
+    <message>
         <source>Change how the game plays and looks</source>
         <translation>Изменить ход игры и её внешний вид</translation>
     </message>
@@ -213,6 +376,22 @@ Free software under the MIT licence.</source>
     <message>
         <source>Explain what is clicked next</source>
         <translation>Пояснить то, на чём вы щёлкнете</translation>
+    </message>
+    <message>
+        <source>S&amp;witch player…</source>
+        <translation>С&amp;менить игрока…</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>Играет {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>В&amp;ойти…</translation>
+    </message>
+    <message>
+        <source>Sign in, or make a new player</source>
+        <translation>Войти или создать нового игрока</translation>
     </message>
 </context>
 <context>
@@ -542,6 +721,127 @@ Free software under the MIT licence.</source>
     <message>
         <source>invalid choice: “{value}” (choose from {choices})</source>
         <translation>недопустимый выбор: «{value}» (возможные значения: {choices})</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>Won on its day</source>
+        <translation>Выиграна в свой день</translation>
+    </message>
+    <message>
+        <source>Won late</source>
+        <translation>Выиграна позже</translation>
+    </message>
+    <message>
+        <source>Played, not won</source>
+        <translation>Сыграна, не выиграна</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Не сыграна</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Ещё не сыграна</translation>
+    </message>
+    <message>
+        <source>Chameleon, daily board of {day}</source>
+        <translation>Chameleon, партия дня, {day}</translation>
+    </message>
+    <message>
+        <source>Won late: {moves}, {time}</source>
+        <translation>Выиграна позже: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Won: {moves}, {time}</source>
+        <translation>Выиграна: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Solved with the solution shown: {moves}, {time}</source>
+        <translation>Решена с показом решения: {moves}, {time}</translation>
+    </message>
+    <message>
+        <source>Not won: {moves}, {time}</source>
+        <translation>Не выиграна: {moves}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily board</source>
+        <translation>Партия дня</translation>
+    </message>
+    <message>
+        <source>Days of the daily board</source>
+        <translation>Дни партий дня</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Копировать результат</translation>
+    </message>
+    <message>
+        <source>Choose a day to play or to look at</source>
+        <translation>Выберите день, чтобы сыграть или посмотреть</translation>
+    </message>
+    <message>
+        <source>Deal the cards of this day</source>
+        <translation>Раздать карты этого дня</translation>
+    </message>
+    <message>
+        <source>Put a short text about this day on the clipboard, to share</source>
+        <translation>Скопировать короткий текст об этом дне, чтобы поделиться</translation>
+    </message>
+    <message>
+        <source>The daily board is for signed-in players</source>
+        <translation>Партия дня&#xa0;— для вошедших игроков</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>&amp;Войти…</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everyone. Sign in to play.</source>
+        <translation>Одна раздача в день, одинаковая для всех. Войдите, чтобы играть.</translation>
+    </message>
+    <message>
+        <source>Won in a row: {current}. Best: {best}.</source>
+        <translation>Побед подряд: {current}. Лучшая серия: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n день</numerusform>
+            <numerusform>%n дня</numerusform>
+            <numerusform>%n дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Играть</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Играть снова</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Результат скопирован в буфер обмена.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -884,6 +1184,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>line {line}: these are not the cards of deal {number}</source>
         <translation>строка {line}: это не карты раздачи {number}</translation>
+    </message>
+    <message>
+        <source>line {line}: these are not the cards of the daily deal of {day}</source>
+        <translation>строка {line}: это не карты раздачи дня {day}</translation>
     </message>
     <message>
         <source>line {line}: a turn without a move</source>
@@ -1648,6 +1952,10 @@ Free software under the MIT licence.</source>
         <translation>&amp;Ход</translation>
     </message>
     <message>
+        <source>&amp;Player</source>
+        <translation>И&amp;грок</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
@@ -1688,6 +1996,10 @@ Free software under the MIT licence.</source>
         <translation>{card} пока никуда не ложится</translation>
     </message>
     <message>
+        <source>{game}, daily board of {day}</source>
+        <translation>{game}, партия дня, {day}</translation>
+    </message>
+    <message>
         <source>{game}, deal {number}</source>
         <translation>{game}, раздача {number}</translation>
     </message>
@@ -1697,6 +2009,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Put this note away</source>
+        <translation>Убрать это сообщение</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +2151,17 @@ Free software under the MIT licence.</source>
     <message>
         <source>game {entry} of the list: “{field}” is missing or wrong</source>
         <translation>игра {entry} в списке: «{field}» отсутствует или неверно</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDesk</name>
+    <message>
+        <source>Players and games</source>
+        <translation>Игроки и игры</translation>
+    </message>
+    <message>
+        <source>Players and games are being kept again</source>
+        <translation>Игроки и игры снова сохраняются</translation>
     </message>
 </context>
 <context>
@@ -2029,6 +2356,73 @@ Free software under the MIT licence.</source>
     <message>
         <source>A K Q J whatever the language; else its own.</source>
         <translation>A K Q J на любом языке; иначе&#xa0;— буквы выбранного языка.</translation>
+    </message>
+</context>
+<context>
+    <name>SignIn</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Вход</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Имя:</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>&amp;Пароль:</translation>
+    </message>
+    <message>
+        <source>Password a&amp;gain:</source>
+        <translation>Пароль ещё &amp;раз:</translation>
+    </message>
+    <message>
+        <source>S&amp;tay signed in</source>
+        <translation>&amp;Оставаться в системе</translation>
+    </message>
+    <message>
+        <source>Your name, or another one for a new player</source>
+        <translation>Ваше имя или другое для нового игрока</translation>
+    </message>
+    <message>
+        <source>The player’s password, if there is one</source>
+        <translation>Пароль игрока, если он есть</translation>
+    </message>
+    <message>
+        <source>The new password once more</source>
+        <translation>Новый пароль ещё раз</translation>
+    </message>
+    <message>
+        <source>Do not ask for the password at the next start</source>
+        <translation>Не спрашивать пароль при следующем запуске</translation>
+    </message>
+    <message>
+        <source>Play under this name</source>
+        <translation>Играть под этим именем</translation>
+    </message>
+    <message>
+        <source>Play on as before</source>
+        <translation>Играть как прежде</translation>
+    </message>
+    <message>
+        <source>The two passwords are not the same.</source>
+        <translation>Пароли не совпадают.</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>С возвращением!</translation>
+    </message>
+    <message>
+        <source>A new name makes a new player. A password is optional.</source>
+        <translation>Новое имя создаёт нового игрока. Пароль необязателен.</translation>
+    </message>
+    <message>
+        <source>&amp;Make player</source>
+        <translation>&amp;Создать игрока</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>&amp;Войти</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ class Actions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._icons: dict[QAction, str] = {}
+        self._player = ("", False)
         self.new_game = self._make("new", Keys.New)
         self.restart = self._make("restart", "Ctrl+R")
         self.deal_number = self._make("number", "Ctrl+D")
@@ -41,6 +42,11 @@ class Actions(QObject):
         self.give_up = self._make()
         self.winnable = self._make()
         self.winnable.setCheckable(True)
+        self.sign_in = self._make()
+        self.sign_out = self._make()
+        self.account = self._make()
+        self.daily = self._make(shortcut="Ctrl+Shift+D")
+        self.statistics = self._make(shortcut="Ctrl+T")
         self.settings = self._make("settings", "Ctrl+,")
         self.full_screen = self._make("fullscreen", "F11")
         self.help = self._make("help", Keys.HelpContents)
@@ -85,6 +91,10 @@ class Actions(QObject):
         self.solution.setText(translate("Actions", "&Show the solution"))
         self.give_up.setText(translate("Actions", "&Give up"))
         self.winnable.setText(translate("Actions", "&Winnable deals only"))
+        self.sign_out.setText(translate("Actions", "Sign &out"))
+        self.account.setText(translate("Actions", "&Account…"))
+        self.daily.setText(translate("Actions", "&Daily board…"))
+        self.statistics.setText(translate("Actions", "S&tatistics…"))
         self.settings.setText(translate("Actions", "&Settings…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
         self.help.setText(translate("Actions", "&How to play"))
@@ -126,11 +136,28 @@ class Actions(QObject):
         self.winnable.setStatusTip(
             translate("Actions", "New games are only such as the solver has won")
         )
+        self.sign_out.setStatusTip(translate("Actions", "Play on as a guest"))
+        self.account.setStatusTip(translate("Actions", "Change name or password, or leave"))
+        self.daily.setStatusTip(translate("Actions", "One deal a day, the same for everyone"))
+        self.statistics.setStatusTip(translate("Actions", "Look at what has been played"))
         self.settings.setStatusTip(translate("Actions", "Change how the game plays and looks"))
         self.help.setStatusTip(translate("Actions", "Read the rules and good advice"))
         self.whats_this.setStatusTip(translate("Actions", "Explain what is clicked next"))
+        self.show_player(*self._player)
         for action in self._icons:
             explain(action)
+
+    def show_player(self, name: str, signed_in: bool) -> None:
+        """Say who plays; `name` may not be known yet."""
+        self._player = (name, signed_in)
+        if signed_in:
+            text = translate("Actions", "S&witch player…")
+            tip = translate("Actions", "{name} is playing").format(name=name) if name else text
+        else:
+            text = translate("Actions", "&Sign in…")
+            tip = translate("Actions", "Sign in, or make a new player")
+        self.sign_in.setText(text)
+        self.sign_in.setStatusTip(tip.replace("&", ""))
 
     def _make(self, name: str = "", shortcut: QKeySequence.StandardKey | str = "") -> QAction:
         action = QAction(self)

@@ -10,11 +10,13 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from chameleon_qt.app.archive import Archive
 from chameleon_qt.app.disk import data_folder
 from chameleon_qt.app.icons import app_icon
 from chameleon_qt.app.identity import NAME, introduce
 from chameleon_qt.app.keeper import Brought, Keeper
 from chameleon_qt.app.main_window import MainWindow
+from chameleon_qt.app.players.session import slot_of
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.winnable_deals import opening_deal
 from chameleon_qt.engine.deal import Deal
@@ -59,8 +61,9 @@ def run_game(
     settings = Settings(QSettings())
     settings.language_changed.connect(lambda: speak(app, settings.language))
     keeper = Keeper(data_folder() / "games")
-    brought = keeper.open()
-    window = MainWindow(settings, first_game(deal, rules, brought, settings), keeper)
+    brought = keeper.open(slot_of(settings.player))
+    archive = Archive(data_folder() / "players")
+    window = MainWindow(settings, first_game(deal, rules, brought, settings), keeper, archive)
     window.show()
     if window.saving is not None:
         window.saving.begin(brought)

@@ -147,6 +147,18 @@ class Guidance(QObject):
         elif not self.deals.take(rules, play):
             self.sentence.say(translate("Guidance", "Looking for a winnable deal…"))
 
+    def knows(self, deal: Deal) -> bool | None:
+        """Whether `deal` can be won, as far as that is known."""
+        if self._settings.was_prepared(deal):
+            return True
+        if not self._has("adviser"):
+            return None
+        from chameleon_qt.solver.search import Verdict
+
+        start = deal.start()
+        verdict = self.adviser.known([start]).get(start)
+        return None if verdict is None else verdict is Verdict.WINNABLE
+
     def hint(self) -> None:
         """Tell something about the next move, and more with each call."""
         self.looking_back.close()

@@ -10,10 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from chameleon_qt.app.disk import read_game
 from chameleon_qt.app.file_writer import FileWriter
+from chameleon_qt.app.slot_lock import SlotLock
 from chameleon_qt.engine.errors import SaveError
 from chameleon_qt.engine.savefile import SUFFIX, SavedGame, parse_game
 
@@ -46,7 +47,9 @@ class Keeper(QObject):
         """`folder` is made when it is first needed."""
         super().__init__(parent)
         self._folder = folder
-        self._lock: QLockFile | None = None
+        self.player = GUEST
+        """Whose games are kept."""
+        self._lock: SlotLock | None = None
         self._running = self._previous = folder / "nothing"
         self._left: str | None = None
         self._has_failed = False
@@ -61,6 +64,7 @@ class Keeper(QObject):
         """Take the first free slot of `player`, and return the game that is kept there."""
         self._writer.wait(PATIENCE)
         self._unlock()
+        self.player = player
         self._left = None
         slot = self._take_slot(player)
         self._running = self._folder / f"{player}-{slot}{SUFFIX}"
@@ -82,6 +86,13 @@ class Keeper(QObject):
             return Brought(saved=parse_game(self._left))
         return _bring(self._previous)
 
+    def forget(self, player: str) -> None:
+        """Remove all games of a player who is no more; another slot has to be open."""
+        self._writer.wait(PATIENCE)
+        for path in self._folder.glob(f"{player}-*"):
+            with suppress(OSError):
+                path.unlink()
+
     def close(self) -> None:
         """Write what is left, and free the slot."""
         self._again.stop()
@@ -92,18 +103,19 @@ class Keeper(QObject):
         with suppress(OSError):  # the first game that cannot be kept says so
             self._folder.mkdir(parents=True, exist_ok=True)
         for slot in range(1, SLOTS + 1):
-            lock = QLockFile(str(self._folder / f"{player}-{slot}.lock"))
-            lock.setStaleLockTime(0)  # as long as its process lives
-            if lock.tryLock(0):
+            lock = SlotLock(self._folder / f"{player}-{slot}.lock")
+            try:
+                taken = lock.take()
+            except OSError:
+                return slot  # nothing can be written here anyway
+            if taken:
                 self._lock = lock
                 return slot
-            if lock.error() is not QLockFile.LockError.LockFailedError:
-                return slot  # no locks here, and nothing can be written either
         return SLOTS
 
     def _unlock(self) -> None:
         if self._lock is not None:
-            self._lock.unlock()
+            self._lock.release()
             self._lock = None
 
     def _on_wrote(self, error: OSError | None) -> None:

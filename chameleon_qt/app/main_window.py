@@ -26,11 +26,15 @@ from chameleon_qt.app.guidance import Guidance
 from chameleon_qt.app.menus import Menus
 from chameleon_qt.app.messages import card_sign, error_text
 from chameleon_qt.app.notice import Notices
+from chameleon_qt.app.other_windows import OtherWindows
 from chameleon_qt.app.play_clock import PlayClock
+from chameleon_qt.app.players.desk import PlayersDesk
+from chameleon_qt.app.players.session import Session
 from chameleon_qt.app.saving import Saving
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.status_line import StatusLine
 from chameleon_qt.app.whats_this import TableExplainer
+from chameleon_qt.app.winnable_deals import opening_deal
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import IllegalMove
 from chameleon_qt.engine.game import Status, Turn
@@ -38,6 +42,7 @@ from chameleon_qt.engine.moves import STOCK, Place
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, Rules
 from chameleon_qt.engine.savefile import SavedGame
+from chameleon_qt.i18n.formats import date_text
 from chameleon_qt.i18n.letters import index_letters, use_international
 from chameleon_qt.table import speeds
 from chameleon_qt.table.art.faces import FaceStyle
@@ -46,9 +51,8 @@ from chameleon_qt.table.speeds import Speed
 from chameleon_qt.table.view import TableView
 
 if TYPE_CHECKING:
-    from chameleon_qt.app.help.dock import HelpDock
+    from chameleon_qt.app.archive import Archive
     from chameleon_qt.app.keeper import Keeper
-    from chameleon_qt.app.settings_dialog import SettingsDialog
 
 translate = QCoreApplication.translate
 
@@ -64,9 +68,16 @@ class MainWindow(QMainWindow):
     """One game on one table."""
 
     def __init__(
-        self, settings: Settings, start: Deal | SavedGame, keeper: Keeper | None = None
+        self,
+        settings: Settings,
+        start: Deal | SavedGame,
+        keeper: Keeper | None = None,
+        archive: Archive | None = None,
     ) -> None:
-        """`start` is dealt or played on; `keeper`, open already, keeps what is played."""
+        """`start` is dealt or played on; `keeper`, open already, keeps what is played.
+
+        `archive` has the players and what they have played. The window stops both at its end.
+        """
         super().__init__()
         self._settings = settings
         resumed = isinstance(start, SavedGame) and bool(start.game.turns)
@@ -96,12 +107,16 @@ class MainWindow(QMainWindow):
             self.model, self.view, self.statusBar(), settings, self.actions_, self.endings
         )
         self._status = StatusLine(self.statusBar())
+        self.desk: PlayersDesk | None = None
+        if archive is not None:
+            self.desk = self._make_desk(archive)
+        else:
+            self._menus.hide_player()
         self._first_deal = QTimer(self)
         self._first_deal.setSingleShot(True)
         self._first_deal.setInterval(speeds.DEAL_PAUSE)
         self._has_begun = False
-        self._settings_dialog: SettingsDialog | None = None
-        self._help: HelpDock | None = None
+        self.others = OtherWindows(self, settings, self.model, self.actions_)
         self.setCentralWidget(self.view)
         self.view.setFocus()
         TableExplainer(self.view)
@@ -120,11 +135,27 @@ class MainWindow(QMainWindow):
 
     # Building
 
+    def _make_desk(self, archive: Archive) -> PlayersDesk:
+        session = Session(archive, self._settings, self)
+        session.changed.connect(self._switch_player)
+        if self.saving is not None:
+            session.removed.connect(self.saving.forget)
+        return PlayersDesk(
+            session,
+            self.model,
+            self._clock,
+            self.actions_,
+            self.notices,
+            self.guidance.knows,
+            self._tell,
+            self,
+        )
+
     def _connect(self) -> None:
         actions, model, scene = self.actions_, self.model, self.scene
         actions.new_game.triggered.connect(self.new_game)
         actions.restart.triggered.connect(model.restart)
-        actions.deal_number.triggered.connect(self._ask_deal)
+        actions.deal_number.triggered.connect(lambda: self.others.ask_deal(self.play_deal))
         actions.copy_deal.triggered.connect(self.exchange.copy_deal)
         actions.copy_position.triggered.connect(self.exchange.copy_position)
         actions.paste.triggered.connect(self.exchange.paste)
@@ -136,11 +167,8 @@ class MainWindow(QMainWindow):
             actions.previous.triggered.connect(self.saving.go_to_previous)
         actions.undo.triggered.connect(model.undo)
         actions.redo.triggered.connect(model.redo)
-        actions.settings.triggered.connect(self._show_settings)
         actions.full_screen.toggled.connect(self._set_full_screen)
-        actions.help.toggled.connect(self.show_help)
         actions.whats_this.triggered.connect(QWhatsThis.enterWhatsThisMode)
-        actions.about.triggered.connect(self._show_about)
         actions.about_qt.triggered.connect(QApplication.aboutQt)
         actions.quit.triggered.connect(self.close)
         for name, action in actions.games.items():
@@ -167,6 +195,8 @@ class MainWindow(QMainWindow):
         self.endings.refresh()
         self.guidance.retranslate()
         self.notices.retranslate()
+        if self.desk is not None:
+            self.desk.retranslate()
         self._show_title()
 
     # Doing
@@ -182,14 +212,24 @@ class MainWindow(QMainWindow):
         if self.scene.position == gathered(self.model.position):
             self.scene.deal(self.model.position)
             if not self._settings.is_welcomed:
-                self._welcome()
+                self.others.welcome(self.view, self.endings)
         self.endings.show_present()
         self.guidance.begin()
+        if self.desk is not None:
+            self.desk.begin()
 
     def play_deal(self, deal: Deal) -> None:
         """Play `deal` from now on."""
         self.guidance.deals.forget()
         self.model.new_game(deal)
+
+    def _switch_player(self) -> None:
+        """Let another player go on where that player was."""
+        desk, saving = self.desk, self.saving
+        if desk is not None and saving is not None and saving.slot != desk.session.slot:
+            saving.switch(
+                desk.session.slot, lambda: opening_deal(self._settings, self._settings.rules)
+            )
 
     def _choose_game(self, rules: Rules) -> None:
         self._settings.rules = rules
@@ -197,58 +237,10 @@ class MainWindow(QMainWindow):
             self.guidance.deal_next(rules, self.play_deal)
             self._update()
 
-    def _ask_deal(self) -> None:
-        from chameleon_qt.app.deal_dialog import DealDialog
-
-        dialog = DealDialog(self.model.deal, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(self.play_deal)
-        dialog.open()
-
-    def _show_settings(self) -> None:
-        from chameleon_qt.app.settings_dialog import SettingsDialog
-
-        if self._settings_dialog is None:
-            self._settings_dialog = SettingsDialog(self._settings, self)
-            self._settings_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self._settings_dialog.destroyed.connect(self._forget_settings)
-        self._settings_dialog.show()
-        self._settings_dialog.raise_()
-        self._settings_dialog.activateWindow()
-
-    def _forget_settings(self) -> None:
-        self._settings_dialog = None
-
     def _set_full_screen(self, on: bool) -> None:
         state = self.windowState()
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if on else state & ~full)
-
-    def show_help(self, on: bool = True) -> None:
-        """Show the how-to-play pages beside the table, or hide them."""
-        if self._help is None:
-            from chameleon_qt.app.help.dock import HelpDock
-
-            self._help = HelpDock(self._settings, self.model.deal.rules.name, self)
-            self._help.closed.connect(lambda: self.actions_.help.setChecked(False))
-        self._help.setVisible(on)
-        self.actions_.help.setChecked(on)
-
-    def _welcome(self) -> None:
-        """Greet a player who has not been here before."""
-        from chameleon_qt.app.welcome import WelcomePanel
-
-        panel = WelcomePanel(
-            self._settings, self.view, self.endings.free_corner, self.actions_.help.toggle
-        )
-        self.view.fitted.connect(panel.fit)
-
-    def _show_about(self) -> None:
-        from chameleon_qt.app.about_box import AboutBox
-
-        box = AboutBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
 
     # What the model says
 
@@ -309,7 +301,11 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         deal = self.model.deal
         game = self.actions_.games[deal.rules.name].text().replace("&", "")
-        if deal.number:
+        if self.model.game.origin.daily is not None:
+            game = translate("MainWindow", "{game}, daily board of {day}").format(
+                game=game, day=date_text(self.model.game.origin.daily)
+            )
+        elif deal.number:
             game = translate("MainWindow", "{game}, deal {number}").format(
                 game=game, number=deal.number
             )
@@ -393,6 +389,8 @@ class MainWindow(QMainWindow):
         self._first_deal.stop()
         if self.saving is not None:
             self.saving.stop()
+        if self.desk is not None:
+            self.desk.stop()
         self.guidance.stop()
         self.view.stop()
         super().closeEvent(event)

@@ -16,8 +16,8 @@ class Menus:
     """Puts `actions` into the menus and the tool bar of `window`."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
-        self._game, self._variant, self._move, self._view, self._help = (
-            QMenu(window) for _ in range(5)
+        self._game, self._variant, self._move, self._player, self._view, self._help = (
+            QMenu(window) for _ in range(6)
         )
         self._game.addActions([actions.new_game, actions.restart, actions.previous])
         self._game.addMenu(self._variant)
@@ -38,11 +38,14 @@ class Menus:
         self._move.addActions([actions.hint, actions.look_back, actions.go_back, actions.solution])
         self._move.addSeparator()
         self._move.addAction(actions.give_up)
+        self._player.addActions([actions.daily])
+        self._player.addSeparator()
+        self._player.addActions([actions.sign_in, actions.account, actions.sign_out])
         self._view.addAction(actions.full_screen)
         self._help.addActions([actions.help, actions.whats_this])
         self._help.addSeparator()
         self._help.addActions([actions.about, actions.about_qt])
-        for menu in (self._game, self._move, self._view, self._help):
+        for menu in (self._game, self._move, self._player, self._view, self._help):
             window.menuBar().addMenu(menu)
         self.tools = QToolBar(window)
         self.tools.setObjectName("tools")
@@ -55,11 +58,16 @@ class Menus:
         )
         window.addToolBar(self.tools)
 
+    def hide_player(self) -> None:
+        """There is nobody to keep players for."""
+        self._player.menuAction().setVisible(False)
+
     def retranslate(self) -> None:
         """Take the words of the present language."""
         self._game.setTitle(translate("MainWindow", "&Game"))
         self._variant.setTitle(translate("MainWindow", "&Variant"))
         self._move.setTitle(translate("MainWindow", "&Move"))
+        self._player.setTitle(translate("MainWindow", "&Player"))
         self._view.setTitle(translate("MainWindow", "&View"))
         self._help.setTitle(translate("MainWindow", "&Help"))
         self.tools.setWindowTitle(translate("MainWindow", "Tools"))

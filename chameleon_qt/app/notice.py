@@ -66,7 +66,7 @@ class Notices(QObject):
             choice = Choice(
                 translate("Notices", "OK"),
                 self.dismiss,
-                translate("LookingBack", "Take this panel away and play on"),
+                translate("Notices", "Put this note away"),
             )
             self.panel.present(self._area, title, text, [choice])
         elif self._panel is not None:

@@ -13,6 +13,7 @@ from chameleon_qt.app.keeper import Brought, Keeper
 from chameleon_qt.app.messages import error_text
 from chameleon_qt.app.notice import Notices
 from chameleon_qt.app.play_clock import PlayClock
+from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import EngineError
 from chameleon_qt.engine.game import Game, Status
 from chameleon_qt.engine.savefile import format_game
@@ -44,6 +45,11 @@ class Saving(QObject):
         keeper.failed.connect(self._on_failed)
         keeper.recovered.connect(self._on_recovered)
 
+    @property
+    def slot(self) -> str:
+        """Whose games are kept now."""
+        return self._keeper.player
+
     def keep(self) -> None:
         """Have the game as it is on the disk."""
         self._keeper.keep(format_game(self._model.game, self._clock.seconds))
@@ -65,6 +71,23 @@ class Saving(QObject):
             self._say_damaged(brought.fault)
         else:
             self._tell(translate("Saving", "No other game was left unfinished"))
+
+    def switch(self, slot: str, deal: Callable[[], Deal]) -> None:
+        """Keep this game, and put that of another slot on the table, or a new deal."""
+        self.keep()
+        brought = self._keeper.open(slot)
+        self._model.leaving.disconnect(self._on_leaving)  # it is not this slot's game
+        if brought.saved is not None and brought.saved.game.status is not Status.WON:
+            self._model.open_game(brought.saved)
+        else:
+            self._model.new_game(deal())
+        self._model.leaving.connect(self._on_leaving)
+        if brought.fault is not None:
+            self._say_damaged(brought.fault)
+
+    def forget(self, slot: str) -> None:
+        """Remove the games of a slot that is not open."""
+        self._keeper.forget(slot)
 
     def stop(self) -> None:
         """Keep the game once more with its time, before the window goes."""

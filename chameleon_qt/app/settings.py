@@ -78,6 +78,19 @@ class Settings(QObject):
         """Keep a numbered `deal` for the next game of `rules`; None when it has been taken."""
         self._store.setValue(f"prepared/{rules.name}", "" if deal is None else deal.number)
 
+    def take_prepared(self, rules: Rules) -> Deal | None:
+        """Hand out the prepared deal, if there is one; it is remembered as winnable."""
+        deal = self.prepared_deal(rules)
+        if deal is not None:
+            self.keep_prepared(rules, None)
+            self._store.setValue(f"handed/{rules.name}", deal.number)
+        return deal
+
+    def was_prepared(self, deal: Deal) -> bool:
+        """Whether `deal` is the winnable one that was handed out last."""
+        handed = str(self._store.value(f"handed/{deal.rules.name}", ""))
+        return deal.number is not None and handed == str(deal.number)
+
     @property
     def first_hint(self) -> HintStage:
         """How much the first press of *Hint* tells."""
@@ -144,6 +157,16 @@ class Settings(QObject):
     @international_letters.setter
     def international_letters(self, value: bool) -> None:
         self._set("language/international_letters", value)
+
+    @property
+    def player(self) -> int | None:
+        """The account of the player who is signed in at the start; None for a guest."""
+        text = str(self._store.value("players/current", ""))
+        return int(text) if text.isascii() and text.isdigit() and 0 < int(text) < 2**63 else None
+
+    @player.setter
+    def player(self, value: int | None) -> None:
+        self._store.setValue("players/current", "" if value is None else value)
 
     @property
     def is_welcomed(self) -> bool:

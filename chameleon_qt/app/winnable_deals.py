@@ -30,11 +30,8 @@ def find(rules: Rules, start: int, cancel: CancelToken) -> tuple[Deal, Result] |
 
 def opening_deal(settings: Settings, rules: Rules) -> Deal:
     """The deal that a program just started begins with: the prepared one where that is wanted."""
-    prepared = settings.prepared_deal(rules) if settings.winnable else None
-    if prepared is None:
-        return Deal.unforeseen(rules)
-    settings.keep_prepared(rules, None)
-    return prepared
+    prepared = settings.take_prepared(rules) if settings.winnable else None
+    return prepared or Deal.unforeseen(rules)
 
 
 class WinnableDeals(QObject):
@@ -66,14 +63,13 @@ class WinnableDeals(QObject):
 
     def take(self, rules: Rules, ready: Ready) -> bool:
         """Hand a deal of `rules` to `ready`: now, or when one is found. Whether it was now."""
-        deal = self._settings.prepared_deal(rules)
+        deal = self._settings.take_prepared(rules)
         if deal is None:
             self._waiting = None  # for another game, perhaps
             self.prepare(rules)
             self._waiting = ready
             return False
         self._waiting = None
-        self._settings.keep_prepared(rules, None)
         ready(deal)
         self.prepare(rules)
         return True

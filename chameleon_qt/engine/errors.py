@@ -109,6 +109,9 @@ class Reason(Enum):
     SAVE_OTHER_DEAL = QT_TRANSLATE_NOOP(
         "Engine", "line {line}: these are not the cards of deal {number}"
     )
+    SAVE_OTHER_DAY = QT_TRANSLATE_NOOP(
+        "Engine", "line {line}: these are not the cards of the daily deal of {day}"
+    )
     SAVE_EMPTY_TURN = QT_TRANSLATE_NOOP("Engine", "line {line}: a turn without a move")
     SAVE_REST = QT_TRANSLATE_NOOP("Engine", "line {line}: nothing may follow the end of the game")
 

@@ -33,6 +33,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from chameleon_qt.engine.daily import daily_deal
 from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, LONGEST_QUOTE, Deal
 from chameleon_qt.engine.errors import EngineError, Reason, SaveError
 from chameleon_qt.engine.game import Game
@@ -114,6 +115,8 @@ def is_saved_game(text: str) -> bool:
 def _read_game(reader: _Reader) -> SavedGame:
     origin = reader.origin() if reader.version > 1 else Origin.now()
     game = Game(_read_deal(reader), origin)
+    if origin.daily is not None and daily_deal(origin.daily).cards != game.deal.cards:
+        raise SaveError(Reason.SAVE_OTHER_DAY, line=reader.line, day=origin.daily)
     seconds = reader.number("seconds", 0, MOST_SECONDS)
     game.hints_used = reader.number("hints", 0, MOST_TIMES)
     undos = reader.number("undos", 0, MOST_TIMES) if reader.version > 1 else 0

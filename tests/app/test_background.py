@@ -63,8 +63,14 @@ def test_a_newer_job_silences_the_older(background: Background) -> None:
 
 def test_a_job_cancelled_before_it_begins_is_never_done(background: Background) -> None:
     done: list[int] = []
-    gate = threading.Event()
-    background.start(lambda report, cancel: report(gate.wait(5)), lambda _: None)
+    gate, busy = threading.Event(), threading.Event()
+
+    def occupy(_report: Report, _cancel: CancelToken) -> None:
+        busy.set()
+        gate.wait(5)
+
+    background.start(occupy, lambda _: None)
+    assert busy.wait(5)
     for number in range(50):
         background.start(lambda report, cancel, n=number: done.append(n), lambda _: None)  # type: ignore[misc]
     background.cancel()

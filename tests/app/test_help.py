@@ -86,20 +86,20 @@ def test_f1_opens_and_closes_the_pane(qtbot: QtBot, window: MainWindow) -> None:
     action = window.actions_.help
     assert action.shortcut().toString() == "F1"
     action.trigger()
-    assert window._help is not None
-    assert window._help.isVisible()
+    assert window.others.help is not None
+    assert window.others.help.isVisible()
     action.trigger()
-    assert not window._help.isVisible()
+    assert not window.others.help.isVisible()
     action.trigger()
-    window._help.close()
+    window.others.help.close()
     assert not action.isChecked()
 
 
 def test_the_pane_opens_with_the_game_that_is_played(window: MainWindow) -> None:
     window.actions_.games["kansas"].trigger()
     window.actions_.help.trigger()
-    assert window._help is not None
-    assert window._help.pane.here == Address("kansas", "goal")
+    assert window.others.help is not None
+    assert window.others.help.pane.here == Address("kansas", "goal")
 
 
 def test_the_contents_lead_to_every_page_of_every_game(pane: HelpPane) -> None:
@@ -298,8 +298,8 @@ def test_the_first_start_offers_help_and_language_once(
     read, _ = panel.buttons
     assert read.text() == "Как играть"
     read.click()
-    assert window._help is not None
-    assert window._help.isVisible()
+    assert window.others.help is not None
+    assert window.others.help.isVisible()
     assert not panel.isVisible()
     again = first_start(qtbot, settings)
     assert again.findChild(WelcomePanel) is None
@@ -311,7 +311,7 @@ def test_the_panel_lets_the_player_just_play(qtbot: QtBot, settings: Settings) -
     assert panel is not None
     panel.buttons[1].click()
     assert settings.is_welcomed
-    assert window._help is None
+    assert window.others.help is None
 
 
 # --- What's This and tool tips ---------------------------------------------------------------
@@ -344,7 +344,7 @@ def test_tools_and_settings_have_tool_tips(window: MainWindow) -> None:
         assert action.whatsThis()
     assert window.actions_.undo.toolTip() == "Take back the last move (Ctrl+Z)"
     window.actions_.settings.trigger()
-    dialog = window._settings_dialog
+    dialog = window.others.settings
     assert dialog is not None
     for widget in (
         dialog.autoplay,

@@ -190,7 +190,7 @@ def test_no_tip_while_something_moves_or_is_held(window: MainWindow, hover: Hove
 
 
 def test_a_panel_hides_what_the_table_would_say(window: MainWindow) -> None:
-    window._welcome()
+    window.others.welcome(window.view, window.endings)
     panel = window.findChild(WelcomePanel)
     assert panel is not None
     point = QPoint(3, 3)
@@ -243,7 +243,7 @@ def test_all_that_can_be_used_says_what_it_is(window: MainWindow) -> None:
     window.actions_.deal_number.trigger()
     window.actions_.about.trigger()
     window.actions_.help.trigger()
-    window._welcome()
+    window.others.welcome(window.view, window.endings)
     window.endings._show_stuck()
     window.guidance.solution_bar.refresh()
     window.guidance.light.show()

@@ -26,8 +26,8 @@ def test_a_change_of_the_language(qtbot: QtBot, own_settings: Path, qapp: QAppli
     window = open_window(qtbot, stored_settings(own_settings), Deal.numbered(3))
     window.actions_.settings.trigger()
     window.actions_.help.trigger()
-    assert window._help is not None
-    window._help.pane.go(Address("chameleon", "rules"))
+    assert window.others.help is not None
+    window.others.help.pane.go(Address("chameleon", "rules"))
     qapp.processEvents()
     times = []
     for number in range(CHANGES):

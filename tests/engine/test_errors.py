@@ -170,6 +170,11 @@ CAUSES: dict[Reason, Cause] = {
     Reason.SAVE_ID: (SaveError, saved("id: ", "id: x"), "line 2: “x"),
     Reason.SAVE_TIME: (SaveError, saved("begun: ", "begun: x"), "line 3: “x"),
     Reason.SAVE_DAY: (SaveError, saved("daily:", "daily: x"), "line 4: “x”"),
+    Reason.SAVE_OTHER_DAY: (
+        SaveError,
+        saved("daily:", "daily: 2026-12-01"),
+        "line 7: these are not the cards of the daily deal of 2026-12-01",
+    ),
     Reason.SAVE_OTHER_DEAL: (SaveError, saved("deal: 6", "deal: 5"), "not the cards of deal 5"),
     Reason.SAVE_EMPTY_TURN: (SaveError, saved("turn: S", "turn:"), "line 13: a turn without"),
     Reason.SAVE_REST: (SaveError, saved("end: 1", "end: 1\nend: 1"), "line 15: nothing may"),

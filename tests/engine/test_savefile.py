@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
 
+from chameleon_qt.engine.daily import daily_deal
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import Reason, SaveError
 from chameleon_qt.engine.game import Game
@@ -93,6 +94,15 @@ def test_a_position_that_cannot_be_is_refused() -> None:
     assert refusal.value.reason is Reason.SAVE_LINE
     with pytest.raises(SaveError) as refusal:
         parse_game(text.replace("deal:\n", "deal: 3\n"))
+    assert refusal.value.reason is Reason.SAVE_LINE
+
+
+def test_a_daily_game_is_that_of_its_day() -> None:
+    day = date(2026, 12, 1)
+    game = Game(daily_deal(day), Origin.now(day, late=True))
+    assert parse_game(format_game(game, 0)).game.origin == game.origin
+    with pytest.raises(SaveError) as refusal:
+        parse_game(format_game(game, 0).replace("2026-12-01 late", "1999-12-01"))
     assert refusal.value.reason is Reason.SAVE_LINE
 
 

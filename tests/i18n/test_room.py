@@ -111,7 +111,7 @@ def test_the_table_has_room(qtbot: QtBot, settings: Settings, look: Look) -> Non
 def test_the_welcome_has_room(qtbot: QtBot, settings: Settings, look: Look) -> None:
     window = open_window(qtbot, settings, Deal.numbered(3))
     window.resize(LAPTOP)
-    window._welcome()
+    window.others.welcome(window.view, window.endings)
     panel = window.findChild(WelcomePanel)
     assert panel is not None
     assert look(panel, "welcome") == []

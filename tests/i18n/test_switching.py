@@ -222,8 +222,8 @@ def test_a_hundred_changes_leave_nothing_behind(
 ) -> None:
     """Windows, translators and all objects of ours are as many as before."""
     window.actions_.help.trigger()
-    assert window._help is not None
-    window._help.pane.go(Address("chameleon", "controls"))  # it draws no picture
+    assert window.others.help is not None
+    window.others.help.pane.go(Address("chameleon", "controls"))  # it draws no picture
     window.actions_.settings.trigger()
 
     def change(times: int) -> tuple[int, int, int]:
