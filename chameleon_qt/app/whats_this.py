@@ -19,6 +19,7 @@ class TableExplainer(QObject):
         super().__init__(view)
         self._view = view
         view.installEventFilter(self)
+        view.table.settled.connect(self._hide_tip)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.QueryWhatsThis:
@@ -31,6 +32,11 @@ class TableExplainer(QObject):
             self._show_tip(event)
             return True
         return False
+
+    def _hide_tip(self) -> None:
+        """Cards have moved: what was said may not be true any more."""
+        if QToolTip.isVisible():
+            QToolTip.hideText()
 
     def _show_tip(self, event: QHelpEvent) -> None:
         """Say what lies under the pointer, while nothing moves; it goes when the pointer does."""

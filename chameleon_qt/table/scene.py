@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
 from chameleon_qt.engine.cards import Card, Suit
 from chameleon_qt.engine.moves import (
@@ -257,6 +257,10 @@ class TableScene(QGraphicsScene):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._pointer.release(event.button(), event.scenePos())
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Items have no tool tips: leave the question, and the tip that is shown, to the view."""
+        event.ignore()
 
     # Leading the picture to the position
 

@@ -31,7 +31,7 @@ from chameleon_qt.app.welcome import WelcomePanel
 from chameleon_qt.engine.cards import Card, Suit
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.game import Game
-from chameleon_qt.engine.moves import FOUNDATIONS, PILES, RESERVE, STOCK, WASTE, Place
+from chameleon_qt.engine.moves import FOUNDATIONS, PILES, RESERVE, STOCK, TURN, WASTE, Place
 from chameleon_qt.engine.position import Position
 from chameleon_qt.i18n.card_names import card_name
 from chameleon_qt.i18n.languages import LANGUAGES
@@ -154,6 +154,23 @@ def test_a_resting_pointer_is_told_what_lies_there(window: MainWindow, hover: Ho
     stock = layout.places[STOCK].center().toPoint()
     assert hover(stock) == "Stock: 36 cards"
     assert hover(QPoint(2, 2)) == ""
+
+
+def test_a_tip_stays_while_the_pointer_goes_on_to_another_card(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Through the viewport, as Qt itself asks: no tip may be taken away behind our back."""
+    for place in (STOCK, RESERVE, RESERVE):
+        point = window.scene.layout.places[place].center().toPoint()
+        there = window.view.mapToGlobal(point)
+        QApplication.sendEvent(
+            window.view.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, there)
+        )
+    qtbot.wait(400)  # longer than Qt waits before it hides one
+    assert QToolTip.isVisible()
+    assert QToolTip.text().startswith("Reserve: 12 cards")
+    window.model.play(TURN)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 def test_no_tip_while_something_moves_or_is_held(window: MainWindow, hover: Hover) -> None:
