@@ -1306,6 +1306,14 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>**H**: Hinweis. **F1**: diese Seiten. **F11**: Vollbild.</translation>
     </message>
     <message>
+        <source>**Ctrl+O**: open a game. **Ctrl+S**: save it. **Ctrl+C**: copy the position. **Ctrl+V**: play what is on the clipboard.</source>
+        <translation>**Strg+O**: ein Spiel öffnen. **Strg+S**: es speichern. **Strg+C**: die Stellung kopieren. **Strg+V**: spielen, was in der Zwischenablage ist.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+Shift+N**: back to the game before. **Ctrl+Shift+D**: daily board. **Ctrl+T**: statistics.</source>
+        <translation>**Strg+Umschalt+N**: zurück zum vorigen Spiel. **Strg+Umschalt+D**: Brett des Tages. **Strg+T**: Statistik.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1324,6 +1332,34 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
         <translation>**{Language}**: ändert alles sofort. Die Karten tragen ihre Buchstaben, es sei denn, du behältst die internationalen.</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Spiele und Spieler</translation>
+    </message>
+    <message>
+        <source>**{OpenGame}** and **{SaveGame}**: a game with all its moves as a file. A file that is dropped on the window is opened as well.</source>
+        <translation>**{OpenGame}** und **{SaveGame}**: ein Spiel mit allen Zügen als Datei. Auch eine Datei, die auf dem Fenster abgelegt wird, wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>**{PreviousGame}** brings back the unfinished game that a new one has replaced.</source>
+        <translation>**{PreviousGame}** holt das unbeendete Spiel wieder, das ein neues ersetzt hat.</translation>
+    </message>
+    <message>
+        <source>**{CopyPosition}** and **{Paste}**: deals and positions travel as text, in a letter for example.</source>
+        <translation>**{CopyPosition}** und **{Paste}**: Partien und Stellungen reisen als Text, in einem Brief zum Beispiel.</translation>
+    </message>
+    <message>
+        <source>**{SignIn}**: each player has an own game and own figures. A password is optional; guests play everything but the daily board.</source>
+        <translation>**{SignIn}**: jeder Spieler hat ein eigenes Spiel und eigene Zahlen. Ein Passwort ist freiwillig; Gäste spielen alles außer dem Brett des Tages.</translation>
+    </message>
+    <message>
+        <source>**{DailyBoard}**: one deal a day, in a calendar with the days that were won, played and missed.</source>
+        <translation>**{DailyBoard}**: eine Partie am Tag, in einem Kalender mit den gewonnenen, gespielten und verpassten Tagen.</translation>
+    </message>
+    <message>
+        <source>**{Statistics}**: games, wins, streaks and times, to look at and to take along.</source>
+        <translation>**{Statistics}**: Spiele, Siege, Serien und Zeiten, zum Ansehen und Mitnehmen.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
@@ -1590,8 +1626,24 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Gibt es ein Brett des Tages?</translation>
     </message>
     <message>
-        <source>Not in this version. A daily board is one deal for each day of the calendar, the same for everyone; it needs signed-in players, whose results, times and streaks are kept.</source>
-        <translation>In dieser Version nicht. Ein Brett des Tages ist eine Partie für jeden Kalendertag, für alle dieselbe; dazu braucht es angemeldete Spieler, deren Ergebnisse, Zeiten und Serien aufbewahrt werden.</translation>
+        <source>Yes: one deal of Chameleon for each day of the calendar, the same for everyone everywhere. It stands in the menu {Player} and is for signed-in players, whose results, times and streaks are kept. Past days can be played too; they are marked as late and do not count for a streak.</source>
+        <translation>Ja: eine Partie Chameleon für jeden Tag des Kalenders, für alle überall dieselbe. Es steht im Menü {Player} und ist für angemeldete Spieler, deren Ergebnisse, Zeiten und Serien aufbewahrt werden. Auch vergangene Tage lassen sich spielen; sie gelten als nachträglich und zählen nicht für eine Serie.</translation>
+    </message>
+    <message>
+        <source>What happens to my game when I close the program?</source>
+        <translation>Was wird aus meinem Spiel, wenn ich das Programm schließe?</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. The game is kept after every move, with all that can be undone and redone and its time, and the next start goes on with it. Each player has a game of their own.</source>
+        <translation>Nichts geht verloren. Das Spiel wird nach jedem Zug gesichert, mit allem, was sich zurücknehmen und wiederholen lässt, und mit seiner Zeit; der nächste Start macht damit weiter. Jeder Spieler hat sein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <source>Which games are counted?</source>
+        <translation>Welche Spiele werden gezählt?</translation>
+    </message>
+    <message>
+        <source>Every game that was dealt, from its first move on, and each only once. A win counts with the winning move, whatever is undone or played again afterwards. A game whose solution was shown is no win. All of it stays on this computer.</source>
+        <translation>Jedes gegebene Spiel vom ersten Zug an, und jedes nur einmal. Ein Sieg zählt mit dem Gewinnzug, was auch immer danach zurückgenommen oder noch einmal gespielt wird. Ein Spiel, dessen Lösung gezeigt wurde, ist kein Sieg. Alles bleibt auf diesem Rechner.</translation>
     </message>
 </context>
 <context>

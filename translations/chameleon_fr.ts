@@ -1306,6 +1306,14 @@ Logiciel libre sous licence MIT.</translation>
         <translation>**H**&#x202f;: indice. **F1**&#x202f;: ces pages. **F11**&#x202f;: plein écran.</translation>
     </message>
     <message>
+        <source>**Ctrl+O**: open a game. **Ctrl+S**: save it. **Ctrl+C**: copy the position. **Ctrl+V**: play what is on the clipboard.</source>
+        <translation>**Ctrl+O**&#x202f;: ouvrir une partie. **Ctrl+S**&#x202f;: l’enregistrer. **Ctrl+C**&#x202f;: copier la position. **Ctrl+V**&#x202f;: jouer ce que contient le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+Shift+N**: back to the game before. **Ctrl+Shift+D**: daily board. **Ctrl+T**: statistics.</source>
+        <translation>**Ctrl+Maj+N**&#x202f;: revenir à la partie d’avant. **Ctrl+Maj+D**&#x202f;: plateau du jour. **Ctrl+T**&#x202f;: statistiques.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
@@ -1324,6 +1332,34 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
         <translation>**{Language}**&#x202f;: change tout immédiatement. Les cartes portent ses lettres, à moins que vous ne gardiez les lettres internationales.</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Parties et joueurs</translation>
+    </message>
+    <message>
+        <source>**{OpenGame}** and **{SaveGame}**: a game with all its moves as a file. A file that is dropped on the window is opened as well.</source>
+        <translation>**{OpenGame}** et **{SaveGame}**&#x202f;: une partie avec tous ses coups, dans un fichier. Un fichier déposé sur la fenêtre est ouvert aussi.</translation>
+    </message>
+    <message>
+        <source>**{PreviousGame}** brings back the unfinished game that a new one has replaced.</source>
+        <translation>**{PreviousGame}** ramène la partie inachevée qu’une nouvelle a remplacée.</translation>
+    </message>
+    <message>
+        <source>**{CopyPosition}** and **{Paste}**: deals and positions travel as text, in a letter for example.</source>
+        <translation>**{CopyPosition}** et **{Paste}**&#x202f;: les donnes et les positions voyagent sous forme de texte, dans une lettre par exemple.</translation>
+    </message>
+    <message>
+        <source>**{SignIn}**: each player has an own game and own figures. A password is optional; guests play everything but the daily board.</source>
+        <translation>**{SignIn}**&#x202f;: chaque joueur a sa partie et ses chiffres. Le mot de passe est facultatif&#x202f;; les invités jouent à tout, sauf au plateau du jour.</translation>
+    </message>
+    <message>
+        <source>**{DailyBoard}**: one deal a day, in a calendar with the days that were won, played and missed.</source>
+        <translation>**{DailyBoard}**&#x202f;: une donne par jour, dans un calendrier avec les jours gagnés, joués et manqués.</translation>
+    </message>
+    <message>
+        <source>**{Statistics}**: games, wins, streaks and times, to look at and to take along.</source>
+        <translation>**{Statistics}**&#x202f;: parties, victoires, séries et temps, à regarder et à emporter.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
@@ -1590,8 +1626,24 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Y a-t-il un plateau du jour&#x202f;?</translation>
     </message>
     <message>
-        <source>Not in this version. A daily board is one deal for each day of the calendar, the same for everyone; it needs signed-in players, whose results, times and streaks are kept.</source>
-        <translation>Pas dans cette version. Un plateau du jour, c’est une donne pour chaque jour du calendrier, la même pour tous&#x202f;; il faut pour cela des joueurs connectés, dont on garde les résultats, les temps et les séries.</translation>
+        <source>Yes: one deal of Chameleon for each day of the calendar, the same for everyone everywhere. It stands in the menu {Player} and is for signed-in players, whose results, times and streaks are kept. Past days can be played too; they are marked as late and do not count for a streak.</source>
+        <translation>Oui&#x202f;: une donne de Chameleon pour chaque jour du calendrier, la même pour tous et partout. Il se trouve dans le menu {Player} et s’adresse aux joueurs connectés, dont les résultats, les temps et les séries sont conservés. Les jours passés peuvent aussi être joués&#x202f;; ils sont marqués comme tardifs et ne comptent pas pour une série.</translation>
+    </message>
+    <message>
+        <source>What happens to my game when I close the program?</source>
+        <translation>Que devient ma partie quand je ferme le programme&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. The game is kept after every move, with all that can be undone and redone and its time, and the next start goes on with it. Each player has a game of their own.</source>
+        <translation>Rien n’est perdu. La partie est conservée après chaque coup, avec tout ce qui peut être annulé et rétabli et avec son temps, et le prochain démarrage la reprend. Chaque joueur a sa propre partie.</translation>
+    </message>
+    <message>
+        <source>Which games are counted?</source>
+        <translation>Quelles parties sont comptées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every game that was dealt, from its first move on, and each only once. A win counts with the winning move, whatever is undone or played again afterwards. A game whose solution was shown is no win. All of it stays on this computer.</source>
+        <translation>Toute partie distribuée, dès son premier coup, et chacune une seule fois. Une victoire compte au coup gagnant, quoi qu’on annule ou rejoue ensuite. Une partie dont la solution a été montrée n’est pas une victoire. Tout reste sur cet ordinateur.</translation>
     </message>
 </context>
 <context>

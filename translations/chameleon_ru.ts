@@ -1311,6 +1311,14 @@ Free software under the MIT licence.</source>
         <translation>**H**: подсказка. **F1**: эти страницы. **F11**: полный экран.</translation>
     </message>
     <message>
+        <source>**Ctrl+O**: open a game. **Ctrl+S**: save it. **Ctrl+C**: copy the position. **Ctrl+V**: play what is on the clipboard.</source>
+        <translation>**Ctrl+O**: открыть игру. **Ctrl+S**: сохранить её. **Ctrl+C**: скопировать позицию. **Ctrl+V**: сыграть то, что в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>**Ctrl+Shift+N**: back to the game before. **Ctrl+Shift+D**: daily board. **Ctrl+T**: statistics.</source>
+        <translation>**Ctrl+Shift+N**: к предыдущей игре. **Ctrl+Shift+D**: партия дня. **Ctrl+T**: статистика.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
@@ -1329,6 +1337,34 @@ Free software under the MIT licence.</source>
     <message>
         <source>**{Language}**: changes everything at once. The cards carry its letters, unless you keep the international ones.</source>
         <translation>**{Language}**: меняет всё сразу. На картах&#xa0;— его буквы, если вы не оставили международные.</translation>
+    </message>
+    <message>
+        <source>Games and players</source>
+        <translation>Игры и игроки</translation>
+    </message>
+    <message>
+        <source>**{OpenGame}** and **{SaveGame}**: a game with all its moves as a file. A file that is dropped on the window is opened as well.</source>
+        <translation>**{OpenGame}** и **{SaveGame}**: игра со всеми ходами в файле. Файл, перетащенный на окно, тоже откроется.</translation>
+    </message>
+    <message>
+        <source>**{PreviousGame}** brings back the unfinished game that a new one has replaced.</source>
+        <translation>**{PreviousGame}** возвращает незаконченную игру, которую сменила новая.</translation>
+    </message>
+    <message>
+        <source>**{CopyPosition}** and **{Paste}**: deals and positions travel as text, in a letter for example.</source>
+        <translation>**{CopyPosition}** и **{Paste}**: раздачи и позиции передаются текстом, например в письме.</translation>
+    </message>
+    <message>
+        <source>**{SignIn}**: each player has an own game and own figures. A password is optional; guests play everything but the daily board.</source>
+        <translation>**{SignIn}**: у каждого игрока своя игра и свои показатели. Пароль необязателен; гостям доступно всё, кроме партии дня.</translation>
+    </message>
+    <message>
+        <source>**{DailyBoard}**: one deal a day, in a calendar with the days that were won, played and missed.</source>
+        <translation>**{DailyBoard}**: одна раздача в день, в календаре с выигранными, сыгранными и пропущенными днями.</translation>
+    </message>
+    <message>
+        <source>**{Statistics}**: games, wins, streaks and times, to look at and to take along.</source>
+        <translation>**{Statistics}**: игры, победы, серии и время, чтобы посмотреть и взять с собой.</translation>
     </message>
     <message>
         <source>Help from the solver</source>
@@ -1595,8 +1631,24 @@ Free software under the MIT licence.</source>
         <translation>Есть ли партия дня?</translation>
     </message>
     <message>
-        <source>Not in this version. A daily board is one deal for each day of the calendar, the same for everyone; it needs signed-in players, whose results, times and streaks are kept.</source>
-        <translation>В этой версии&#xa0;— нет. Партия дня&#xa0;— это одна раздача на каждый день календаря, общая для всех; для неё игроки должны входить под своим именем, и хранятся их результаты, время и серии.</translation>
+        <source>Yes: one deal of Chameleon for each day of the calendar, the same for everyone everywhere. It stands in the menu {Player} and is for signed-in players, whose results, times and streaks are kept. Past days can be played too; they are marked as late and do not count for a streak.</source>
+        <translation>Да: одна раздача Chameleon на каждый день календаря, одинаковая для всех и везде. Она находится в меню {Player} и предназначена для вошедших игроков, чьи результаты, время и серии сохраняются. Прошедшие дни тоже можно сыграть; они отмечаются как сыгранные позже и не входят в серию.</translation>
+    </message>
+    <message>
+        <source>What happens to my game when I close the program?</source>
+        <translation>Что будет с игрой, если закрыть программу?</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. The game is kept after every move, with all that can be undone and redone and its time, and the next start goes on with it. Each player has a game of their own.</source>
+        <translation>Ничего не пропадёт. Игра сохраняется после каждого хода вместе со всем, что можно отменить и вернуть, и с её временем; при следующем запуске она продолжится. У каждого игрока своя игра.</translation>
+    </message>
+    <message>
+        <source>Which games are counted?</source>
+        <translation>Какие игры учитываются?</translation>
+    </message>
+    <message>
+        <source>Every game that was dealt, from its first move on, and each only once. A win counts with the winning move, whatever is undone or played again afterwards. A game whose solution was shown is no win. All of it stays on this computer.</source>
+        <translation>Каждая розданная игра начиная с первого хода, и каждая только один раз. Победа засчитывается с выигрышным ходом, что бы потом ни отменяли и ни переигрывали. Игра, решение которой было показано, победой не считается. Всё остаётся на этом компьютере.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,20 @@ PAGE = Page(
                 "**H**: hint. **F1**: these pages. **F11**: full screen.",
             ),
         ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Ctrl+O**: open a game. **Ctrl+S**: save it. **Ctrl+C**: copy the position. "
+                "**Ctrl+V**: play what is on the clipboard.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Ctrl+Shift+N**: back to the game before. **Ctrl+Shift+D**: daily board. "
+                "**Ctrl+T**: statistics.",
+            ),
+        ),
         heading(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
@@ -113,6 +127,52 @@ PAGE = Page(
                 "HelpControls",
                 "**{Language}**: changes everything at once. The cards carry its letters, "
                 "unless you keep the international ones.",
+            ),
+        ),
+        heading(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "Games and players",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{OpenGame}** and **{SaveGame}**: a game with all its moves as a file. A file "
+                "that is dropped on the window is opened as well.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{PreviousGame}** brings back the unfinished game that a new one has replaced.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{CopyPosition}** and **{Paste}**: deals and positions travel as text, in a "
+                "letter for example.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{SignIn}**: each player has an own game and own figures. A password is "
+                "optional; guests play everything but the daily board.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{DailyBoard}**: one deal a day, in a calendar with the days that were won, "
+                "played and missed.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{Statistics}**: games, wins, streaks and times, to look at and to take along.",
             ),
         ),
         heading(

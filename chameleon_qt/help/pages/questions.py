@@ -133,9 +133,38 @@ PAGE = Page(
         text(
             QT_TRANSLATE_NOOP(
                 "HelpQuestions",
-                "Not in this version. A daily board is one deal for each day of the "
-                "calendar, the same for everyone; it needs signed-in players, whose "
-                "results, times and streaks are kept.",
+                "Yes: one deal of Chameleon for each day of the calendar, the same for "
+                "everyone everywhere. It stands in the menu {Player} and is for signed-in "
+                "players, whose results, times and streaks are kept. Past days can be played "
+                "too; they are marked as late and do not count for a streak.",
+            ),
+        ),
+        heading(
+            QT_TRANSLATE_NOOP(
+                "HelpQuestions",
+                "What happens to my game when I close the program?",
+            ),
+        ),
+        text(
+            QT_TRANSLATE_NOOP(
+                "HelpQuestions",
+                "Nothing is lost. The game is kept after every move, with all that can be "
+                "undone and redone and its time, and the next start goes on with it. Each "
+                "player has a game of their own.",
+            ),
+        ),
+        heading(
+            QT_TRANSLATE_NOOP(
+                "HelpQuestions",
+                "Which games are counted?",
+            ),
+        ),
+        text(
+            QT_TRANSLATE_NOOP(
+                "HelpQuestions",
+                "Every game that was dealt, from its first move on, and each only once. A win "
+                "counts with the winning move, whatever is undone or played again afterwards. "
+                "A game whose solution was shown is no win. All of it stays on this computer.",
             ),
         ),
     ),
