@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPalette
 
@@ -67,10 +69,19 @@ class Actions(QObject):
             action.setCheckable(True)
             group.addAction(action)
 
-    def draw_icons(self, palette: QPalette, ratio: float) -> None:
-        """Draw the icons in this palette's colours for `ratio` device pixels to a unit."""
+    @property
+    def tools(self) -> list[QAction]:
+        """Those of the tool bar."""
+        return [self.new_game, self.undo, self.redo, self.hint, self.help]
+
+    def draw_icons(self, palette: QPalette, ratio: float, only: Collection[QAction] = ()) -> None:
+        """Draw the icons in this palette's colours for `ratio` device pixels to a unit.
+
+        `only` these if any: the first picture shows no menu.
+        """
         for action, name in self._icons.items():
-            action.setIcon(icon(name, palette, ratio))
+            if not only or action in only:
+                action.setIcon(icon(name, palette, ratio))
 
     def retranslate(self) -> None:
         """Take the words of the present language."""

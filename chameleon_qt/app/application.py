@@ -10,13 +10,11 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from chameleon_qt.app.archive import Archive
 from chameleon_qt.app.disk import data_folder
 from chameleon_qt.app.icons import app_icon
 from chameleon_qt.app.identity import NAME, introduce
-from chameleon_qt.app.keeper import Brought, Keeper
+from chameleon_qt.app.keeper import Brought, Keeper, slot_of
 from chameleon_qt.app.main_window import MainWindow
-from chameleon_qt.app.players.session import slot_of
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.winnable_deals import opening_deal
 from chameleon_qt.engine.deal import Deal
@@ -27,7 +25,7 @@ from chameleon_qt.i18n.translators import speak
 from chameleon_qt.table.art.font import family
 
 ASK_AFTER = 30
-"""Milliseconds until the system is asked for its wishes: the first picture comes first."""
+"""Milliseconds until what the first picture does not need: the icon, the system's wishes."""
 
 
 def make_application(language: str | None = None) -> QApplication:
@@ -39,7 +37,7 @@ def make_application(language: str | None = None) -> QApplication:
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     introduce(app)
     app.setDesktopFileName(NAME)
-    app.setWindowIcon(app_icon())
+    QTimer.singleShot(ASK_AFTER, lambda: app.setWindowIcon(app_icon()))
     if app.platformName() == "offscreen" and not QFontDatabase.families():
         app.setFont(QFont(family()))
     speak(app, language or Settings(QSettings()).language)
@@ -62,8 +60,9 @@ def run_game(
     settings.language_changed.connect(lambda: speak(app, settings.language))
     keeper = Keeper(data_folder() / "games")
     brought = keeper.open(slot_of(settings.player))
-    archive = Archive(data_folder() / "players")
-    window = MainWindow(settings, first_game(deal, rules, brought, settings), keeper, archive)
+    window = MainWindow(
+        settings, first_game(deal, rules, brought, settings), keeper, data_folder() / "players"
+    )
     window.show()
     if window.saving is not None:
         window.saving.begin(brought)

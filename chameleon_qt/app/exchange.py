@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from chameleon_qt.app.disk import disk_text, read_game, write_whole
 from chameleon_qt.app.game_model import GameModel
-from chameleon_qt.app.messages import error_text
+from chameleon_qt.app.messages import error_text, sentence
 from chameleon_qt.app.notice import Notices
 from chameleon_qt.app.play_clock import PlayClock
 from chameleon_qt.engine.errors import EngineError
@@ -159,11 +159,6 @@ class Exchange(QObject):
             ]
         )
         return dialog
-
-
-def sentence(text: str) -> str:
-    """`text` as a whole sentence."""
-    return text if text.endswith((".", "!", "?")) else text + "."
 
 
 def _file(data: QMimeData) -> Path | None:

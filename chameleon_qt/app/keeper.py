@@ -132,6 +132,11 @@ class Keeper(QObject):
             self.recovered.emit()
 
 
+def slot_of(player: int | None) -> str:
+    """The name of a player's slots, by the number of the account; None for a guest."""
+    return GUEST if player is None else f"player-{player}"
+
+
 def _bring(path: Path) -> Brought:
     """Read the game at `path`; one that cannot be read is set aside, never written over."""
     try:

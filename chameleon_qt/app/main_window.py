@@ -5,6 +5,8 @@ Dialogs are imported when they are opened, so that the table is there sooner.
 
 from __future__ import annotations
 
+from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
@@ -20,7 +22,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWhatsThis
 
 from chameleon_qt.app.actions import Actions
 from chameleon_qt.app.endings import Endings
-from chameleon_qt.app.exchange import Exchange
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.guidance import Guidance
 from chameleon_qt.app.menus import Menus
@@ -28,8 +29,6 @@ from chameleon_qt.app.messages import card_sign, error_text
 from chameleon_qt.app.notice import Notices
 from chameleon_qt.app.other_windows import OtherWindows
 from chameleon_qt.app.play_clock import PlayClock
-from chameleon_qt.app.players.desk import PlayersDesk
-from chameleon_qt.app.players.session import Session
 from chameleon_qt.app.saving import Saving
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.status_line import StatusLine
@@ -51,8 +50,9 @@ from chameleon_qt.table.speeds import Speed
 from chameleon_qt.table.view import TableView
 
 if TYPE_CHECKING:
-    from chameleon_qt.app.archive import Archive
+    from chameleon_qt.app.exchange import Exchange
     from chameleon_qt.app.keeper import Keeper
+    from chameleon_qt.app.players.desk import PlayersDesk
 
 translate = QCoreApplication.translate
 
@@ -72,11 +72,12 @@ class MainWindow(QMainWindow):
         settings: Settings,
         start: Deal | SavedGame,
         keeper: Keeper | None = None,
-        archive: Archive | None = None,
+        players: Path | None = None,
     ) -> None:
         """`start` is dealt or played on; `keeper`, open already, keeps what is played.
 
-        `archive` has the players and what they have played. The window stops both at its end.
+        `players` is the folder of the players and what they have played. Without these two,
+        nothing is kept.
         """
         super().__init__()
         self._settings = settings
@@ -90,7 +91,6 @@ class MainWindow(QMainWindow):
         self._clock = PlayClock(self)
         self._clock.reset(start.seconds if isinstance(start, SavedGame) else 0)
         self.notices = Notices(self.view)
-        self.exchange = Exchange(self.model, self._clock, self.notices, self)
         self.saving: Saving | None = None
         if keeper is not None:
             self.saving = Saving(self.model, self._clock, keeper, self.notices, self._tell)
@@ -107,10 +107,9 @@ class MainWindow(QMainWindow):
             self.model, self.view, self.statusBar(), settings, self.actions_, self.endings
         )
         self._status = StatusLine(self.statusBar())
+        self._players = players
         self.desk: PlayersDesk | None = None
-        if archive is not None:
-            self.desk = self._make_desk(archive)
-        else:
+        if players is None:
             self._menus.hide_player()
         self._first_deal = QTimer(self)
         self._first_deal.setSingleShot(True)
@@ -126,7 +125,7 @@ class MainWindow(QMainWindow):
         self.setUnifiedTitleAndToolBarOnMac(True)
         self._connect()
         self._apply_settings()
-        self._draw_icons()
+        self.actions_.draw_icons(self.palette(), self.devicePixelRatioF(), only=self.actions_.tools)
         self.retranslate()
         self._restore_geometry()
         self._update()
@@ -135,8 +134,21 @@ class MainWindow(QMainWindow):
 
     # Building
 
-    def _make_desk(self, archive: Archive) -> PlayersDesk:
-        session = Session(archive, self._settings, self)
+    @cached_property
+    def exchange(self) -> Exchange:
+        """Files and the clipboard."""
+        from chameleon_qt.app.exchange import Exchange
+
+        exchange = Exchange(self.model, self._clock, self.notices, self)
+        exchange.done.connect(self._tell)
+        return exchange
+
+    def _make_desk(self, players: Path) -> PlayersDesk:
+        from chameleon_qt.app.archive import Archive
+        from chameleon_qt.app.players.desk import PlayersDesk
+        from chameleon_qt.app.players.session import Session
+
+        session = Session(Archive(players), self._settings, self)
         session.changed.connect(self._switch_player)
         if self.saving is not None:
             session.removed.connect(self.saving.forget)
@@ -156,12 +168,11 @@ class MainWindow(QMainWindow):
         actions.new_game.triggered.connect(self.new_game)
         actions.restart.triggered.connect(model.restart)
         actions.deal_number.triggered.connect(lambda: self.others.ask_deal(self.play_deal))
-        actions.copy_deal.triggered.connect(self.exchange.copy_deal)
-        actions.copy_position.triggered.connect(self.exchange.copy_position)
-        actions.paste.triggered.connect(self.exchange.paste)
-        actions.open.triggered.connect(self.exchange.ask_open)
-        actions.save.triggered.connect(self.exchange.ask_save)
-        self.exchange.done.connect(self._tell)
+        actions.copy_deal.triggered.connect(lambda: self.exchange.copy_deal())
+        actions.copy_position.triggered.connect(lambda: self.exchange.copy_position())
+        actions.paste.triggered.connect(lambda: self.exchange.paste())
+        actions.open.triggered.connect(lambda: self.exchange.ask_open())
+        actions.save.triggered.connect(lambda: self.exchange.ask_save())
         actions.previous.setVisible(self.saving is not None)
         if self.saving is not None:
             actions.previous.triggered.connect(self.saving.go_to_previous)
@@ -213,9 +224,11 @@ class MainWindow(QMainWindow):
             self.scene.deal(self.model.position)
             if not self._settings.is_welcomed:
                 self.others.welcome(self.view, self.endings)
+        self._draw_icons()
         self.endings.show_present()
         self.guidance.begin()
-        if self.desk is not None:
+        if self.desk is None and self._players is not None:
+            self.desk = self._make_desk(self._players)
             self.desk.begin()
 
     def play_deal(self, deal: Deal) -> None:

@@ -53,9 +53,7 @@ class Menus:
         self.tools.setIconSize(TOOL_ICONS)
         self.tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.tools.addActions(
-            [actions.new_game, actions.undo, actions.redo, actions.hint, actions.help]
-        )
+        self.tools.addActions(actions.tools)
         window.addToolBar(self.tools)
 
     def hide_player(self) -> None:

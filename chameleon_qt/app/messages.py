@@ -22,6 +22,11 @@ def error_text(error: EngineError | PlayersError) -> str:
     return text[:1].upper() + text[1:]
 
 
+def sentence(text: str) -> str:
+    """`text` as a whole sentence."""
+    return text if text.endswith((".", "!", "?")) else text + "."
+
+
 def _sentence(error: EngineError | PlayersError) -> str:
     if isinstance(error, PlayersError):
         sentence = QCoreApplication.translate("Players", error.reason.value)

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject
 
 from chameleon_qt.app.disk import disk_text
-from chameleon_qt.app.exchange import sentence
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.keeper import Brought, Keeper
-from chameleon_qt.app.messages import error_text
+from chameleon_qt.app.messages import error_text, sentence
 from chameleon_qt.app.notice import Notices
 from chameleon_qt.app.play_clock import PlayClock
 from chameleon_qt.engine.deal import Deal

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from hashlib import sha256
 
 from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, Deal
 from chameleon_qt.engine.errors import DealError, Reason
@@ -20,5 +19,7 @@ def daily_deal(day: date) -> Deal:
     """
     if day < FIRST_DAY:
         raise DealError(Reason.NO_DAILY_DEAL, day=day, first=FIRST_DAY, last=LAST_DAY)
+    from hashlib import sha256  # loads a large library, which a start without a daily deal spares
+
     digest = sha256(f"chameleon daily {day:%Y-%m-%d}".encode("ascii")).digest()
     return Deal.numbered(FIRST_DEAL + int.from_bytes(digest, "big") % LAST_DEAL)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-import secrets
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
@@ -27,7 +27,7 @@ class Origin:
     @classmethod
     def now(cls, daily: date | None = None, late: bool = False) -> Origin:
         """The origin of a game that is dealt at this moment."""
-        return cls(secrets.token_hex(8), datetime.now(UTC).replace(microsecond=0), daily, late)
+        return cls(os.urandom(8).hex(), datetime.now(UTC).replace(microsecond=0), daily, late)
 
 
 def is_id(text: str) -> bool:

@@ -33,11 +33,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chameleon_qt.engine.daily import daily_deal
 from chameleon_qt.engine.deal import FIRST_DEAL, LAST_DEAL, LONGEST_QUOTE, Deal
 from chameleon_qt.engine.errors import EngineError, Reason, SaveError
 from chameleon_qt.engine.game import Game
-from chameleon_qt.engine.notation import format_position, parse_position
 from chameleon_qt.engine.origin import Origin, format_time, is_id, parse_day, parse_time
 from chameleon_qt.engine.rules import Rules
 
@@ -77,6 +75,8 @@ def format_game(game: Game, seconds: float) -> str:
         f"cards: {deal}".rstrip(),
     ]
     if deal.placed is not None:
+        from chameleon_qt.engine.notation import format_position
+
         lines += format_position(deal.placed).splitlines()[1:]  # the rules are said above
     lines += [
         f"seconds: {min(int(seconds), MOST_SECONDS)}",
@@ -115,8 +115,11 @@ def is_saved_game(text: str) -> bool:
 def _read_game(reader: _Reader) -> SavedGame:
     origin = reader.origin() if reader.version > 1 else Origin.now()
     game = Game(_read_deal(reader), origin)
-    if origin.daily is not None and daily_deal(origin.daily).cards != game.deal.cards:
-        raise SaveError(Reason.SAVE_OTHER_DAY, line=reader.line, day=origin.daily)
+    if origin.daily is not None:
+        from chameleon_qt.engine.daily import daily_deal
+
+        if daily_deal(origin.daily).cards != game.deal.cards:
+            raise SaveError(Reason.SAVE_OTHER_DAY, line=reader.line, day=origin.daily)
     seconds = reader.number("seconds", 0, MOST_SECONDS)
     game.hints_used = reader.number("hints", 0, MOST_TIMES)
     undos = reader.number("undos", 0, MOST_TIMES) if reader.version > 1 else 0
@@ -144,6 +147,8 @@ def _read_deal(reader: _Reader) -> Deal:
     number = reader.as_number(FIRST_DEAL, LAST_DEAL) if reader.value("deal") else None
     cards = reader.value("cards")
     if number is None and not cards and reader.version > 1:
+        from chameleon_qt.engine.notation import parse_position
+
         return Deal.placing(parse_position(f"rules: {rules}\n" + reader.position(rules)))
     deal = Deal.parse_cards(cards, rules)
     if number is not None:

@@ -10,9 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from chameleon_qt.app.actions import Actions
-from chameleon_qt.app.exchange import sentence
 from chameleon_qt.app.game_model import GameModel
-from chameleon_qt.app.messages import error_text
+from chameleon_qt.app.messages import error_text, sentence
 from chameleon_qt.app.notice import Notices
 from chameleon_qt.app.play_clock import PlayClock
 from chameleon_qt.app.players.scorer import Knows, Scorer

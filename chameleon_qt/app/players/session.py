@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from chameleon_qt.app.archive import Archive
-from chameleon_qt.app.keeper import GUEST
+from chameleon_qt.app.keeper import slot_of
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.players.accounts import Account
 from chameleon_qt.players.errors import PlayersError
@@ -102,8 +102,3 @@ class Session(QObject):
         if account != self._account or player != self._player:
             self._account, self._player = account, player
             self.changed.emit()
-
-
-def slot_of(player: int | None) -> str:
-    """Whose games the keeper keeps when this player plays."""
-    return GUEST if player is None else f"player-{player}"

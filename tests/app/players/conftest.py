@@ -10,11 +10,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from chameleon_qt.app.application import first_game
-from chameleon_qt.app.archive import Archive
-from chameleon_qt.app.keeper import Keeper
+from chameleon_qt.app.keeper import Keeper, slot_of
 from chameleon_qt.app.main_window import MainWindow
 from chameleon_qt.app.players.desk import PlayersDesk
-from chameleon_qt.app.players.session import Session, slot_of
+from chameleon_qt.app.players.session import Session
 from chameleon_qt.players.store import Store
 from chameleon_qt.table.speeds import Speed
 from tests.app.advising import wait_for
@@ -49,7 +48,7 @@ def start(qtbot: QtBot, own_settings: Path, data: Path) -> Iterator[Start]:
         keeper = Keeper(data / "games")
         brought = keeper.open(slot_of(settings.player))
         first = first_game(None, None, brought, settings)
-        window = MainWindow(settings, first, keeper, Archive(data / "players"))
+        window = MainWindow(settings, first, keeper, data / "players")
         qtbot.addWidget(window)
         window.show()
         assert window.saving is not None
