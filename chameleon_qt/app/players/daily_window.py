@@ -22,6 +22,7 @@ from chameleon_qt.app.players.calendar import BoardCalendar, draw_sign, to_qt
 from chameleon_qt.app.players.results import result_text, state_text
 from chameleon_qt.app.players.session import Session
 from chameleon_qt.app.tips import give_tip
+from chameleon_qt.engine.daily import FIRST_DAY
 from chameleon_qt.i18n.formats import date_text
 from chameleon_qt.players.board import Day, DayState, Streaks
 from chameleon_qt.players.errors import PlayersError
@@ -145,7 +146,7 @@ class DailyWindow(QDialog):
     def refresh(self) -> None:
         """Ask for everything anew: a day may have begun, a game ended, or a player come."""
         self.message.clear()
-        today = to_qt(self._today())
+        today = to_qt(max(self._today(), FIRST_DAY))  # a clock may be in 1970
         was_today = self.calendar.selectedDate() == self.calendar.maximumDate()
         self.calendar.setMaximumDate(today)
         if was_today:

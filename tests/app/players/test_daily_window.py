@@ -161,6 +161,25 @@ def test_midnight_passes(start: Start, qtbot: object) -> None:
     daily.close()
 
 
+def test_a_clock_in_1970_is_told(start: Start) -> None:
+    window = start()
+    sign_in(window, "Ann")
+    game = window.model.game
+    archive = session_of(window).archive
+    archive.ask(lambda store: setattr(store, "_now", in_1970), lambda _: None)
+    daily = board(window)
+    daily._today = lambda: in_1970().date()
+    daily.refresh()
+    daily.play.click()
+    wait_for(lambda: "yet to come" in daily.message.text())
+    assert window.model.game is game
+    daily.close()
+
+
+def in_1970() -> datetime:
+    return datetime(1970, 1, 1, 12, tzinfo=UTC)
+
+
 def test_a_result_is_told_in_every_language(speaking: Callable[[str], None]) -> None:
     texts = set()
     for language in ("en", "fr", "de", "ru"):
