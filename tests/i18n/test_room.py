@@ -13,15 +13,21 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from chameleon_qt.app.archive import Archive
 from chameleon_qt.app.deal_dialog import DealDialog
 from chameleon_qt.app.help.dock import RulesWindow
 from chameleon_qt.app.main_window import MainWindow
+from chameleon_qt.app.players.account import AccountDialog
+from chameleon_qt.app.players.daily_window import DailyWindow
+from chameleon_qt.app.players.session import Session
+from chameleon_qt.app.players.sign_in import SignInDialog
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.settings_dialog import SettingsDialog
 from chameleon_qt.app.welcome import WelcomePanel
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.game import Status
 from chameleon_qt.i18n.languages import LANGUAGES
+from tests.app.advising import wait_for
 from tests.gui.driving import open_window, stored_settings
 from tests.i18n.room import TwiceAsLong, clipped, widens_sideways
 
@@ -129,6 +135,42 @@ def test_the_pages_have_room(qtbot: QtBot, settings: Settings, look: Look) -> No
     alone.show()
     alone.pane.go(alone.pane.here._replace(page="rules"))
     assert look(alone, "rules") == []
+
+
+def test_the_windows_of_players_have_room(
+    qtbot: QtBot, settings: Settings, look: Look, tmp_path: Path
+) -> None:
+    archive = Archive(tmp_path / "players")
+    session = Session(archive, settings)
+    heard: list[object] = []
+    session.create("Wolfeschlegelsteinhausenbergerdorff", "secret", True, heard.append)
+    wait_for(lambda: bool(heard))
+    sign_in = SignInDialog(session)
+    sign_in.name.setEditText("Ann")
+    sign_in.password.setText("one")
+    sign_in.accept()  # the two passwords differ
+    account = AccountDialog(session)
+    account.remove.click()
+    wait_for(account.isEnabled)
+    daily = DailyWindow(session, lambda _, __: None, lambda: None)
+    for window in (sign_in, account, daily):
+        qtbot.addWidget(window)
+        window.show()
+    wait_for(lambda: daily.calendar.state(daily.calendar.day) is not None)
+    for window in (sign_in, account, daily):
+        assert look(window, type(window).__name__) == []
+        room = window.screen().availableSize()
+        assert window.minimumSizeHint().width() <= max(room.width(), LAPTOP.width())
+    archive.stop()
+
+
+def test_notes_have_room(qtbot: QtBot, settings: Settings, look: Look, tmp_path: Path) -> None:
+    window = open_window(qtbot, settings, Deal.numbered(3))
+    window.resize(LAPTOP)
+    (tmp_path / "x").write_text("Chameleon Qt game, format 99\n")
+    window.exchange.open(tmp_path / "x")
+    assert look(window.notices.panel, "note") == []
+    assert window.view.rect().contains(window.notices.panel.geometry())
 
 
 def test_what_is_cut_off_is_found(qtbot: QtBot) -> None:

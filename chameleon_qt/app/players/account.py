@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from chameleon_qt.app.messages import error_text
 from chameleon_qt.app.players.session import Session
+from chameleon_qt.app.tall_page import TallPage
 from chameleon_qt.app.tips import give_tip
 from chameleon_qt.players.accounts import Account, Goes
 from chameleon_qt.players.errors import PlayersError
@@ -68,11 +70,15 @@ class AccountDialog(QDialog):
         buttons.rejected.connect(self.reject)
         for button in (self.rename, self.change, self.remove, self.confirm):
             button.setAutoDefault(False)
-        rows = QVBoxLayout(self)
+        page = QWidget()
+        groups = QVBoxLayout(page)
+        groups.setContentsMargins(0, 0, 0, 0)
         for group in self._groups:
-            rows.addWidget(group)
+            groups.addWidget(group)
+        groups.addStretch()
+        rows = QVBoxLayout(self)
+        rows.addWidget(TallPage(page), 1)
         rows.addWidget(self.message)
-        rows.addStretch()
         rows.addWidget(buttons)
         self.name.returnPressed.connect(self._rename)
         self.again.returnPressed.connect(self._change)
@@ -87,6 +93,7 @@ class AccountDialog(QDialog):
         text: QLabel | None = None,
     ) -> None:
         form = QFormLayout(group)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         if text is not None:
             form.addRow(text)
         for field in fields:
@@ -94,8 +101,11 @@ class AccountDialog(QDialog):
             label.setBuddy(field)
             field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 26)
             form.addRow(label, field)
+        row = QHBoxLayout()
+        row.addStretch()
         for button in buttons:
-            form.addRow("", button)
+            row.addWidget(button)
+        form.addRow(row)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -21,6 +21,7 @@ from chameleon_qt.app.messages import error_text
 from chameleon_qt.app.players.calendar import BoardCalendar, draw_sign, to_qt
 from chameleon_qt.app.players.results import result_text, state_text
 from chameleon_qt.app.players.session import Session
+from chameleon_qt.app.tall_page import TallPage
 from chameleon_qt.app.tips import give_tip
 from chameleon_qt.engine.daily import FIRST_DAY
 from chameleon_qt.i18n.formats import date_text
@@ -86,7 +87,9 @@ class DailyWindow(QDialog):
         close = QDialogButtonBox()
         self.close_ = close.addButton(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        told = QVBoxLayout()
+        page = QWidget()
+        told = QVBoxLayout(page)
+        told.setContentsMargins(0, 0, 0, 0)
         for widget in (self.title, self.story):
             told.addWidget(widget)
         told.addLayout(buttons)
@@ -96,12 +99,13 @@ class DailyWindow(QDialog):
             told.addWidget(entry)
         told.addSpacing(8)
         told.addWidget(self.streaks)
-        told.addSpacing(8)
-        told.addWidget(close)
+        right = QVBoxLayout()
+        right.addWidget(TallPage(page), 1)
+        right.addWidget(close)
         columns = QHBoxLayout(self)
         columns.setSpacing(18)
         columns.addWidget(self.calendar, 1)
-        columns.addLayout(told)
+        columns.addLayout(right)
         self.story.setMinimumWidth(24 * self.fontMetrics().averageCharWidth())
 
     def _calendar_size(self) -> QSize:
