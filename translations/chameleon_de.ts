@@ -2357,6 +2357,30 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Anthrazit</translation>
     </message>
     <message>
+        <source>Four c&amp;olours</source>
+        <translation>&amp;Vier Farben</translation>
+    </message>
+    <message>
+        <source>Blue diamonds and green clubs</source>
+        <translation>Blaue Karos und grüne Kreuze</translation>
+    </message>
+    <message>
+        <source>Large &amp;print</source>
+        <translation>&amp;Großdruck</translation>
+    </message>
+    <message>
+        <source>Large signs on the cards, with strong contrast</source>
+        <translation>Große Zeichen auf den Karten, mit starkem Kontrast</translation>
+    </message>
+    <message>
+        <source>L&amp;eft-handed table</source>
+        <translation>Tisch für Lin&amp;kshänder</translation>
+    </message>
+    <message>
+        <source>Stock and reserve are at the right</source>
+        <translation>Stapel und Reserve liegen rechts</translation>
+    </message>
+    <message>
         <source>How fast the cards move</source>
         <translation>Wie schnell sich die Karten bewegen</translation>
     </message>

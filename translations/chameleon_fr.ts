@@ -2357,6 +2357,30 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Anthracite</translation>
     </message>
     <message>
+        <source>Four c&amp;olours</source>
+        <translation>&amp;Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Blue diamonds and green clubs</source>
+        <translation>Carreaux bleus et trèfles verts</translation>
+    </message>
+    <message>
+        <source>Large &amp;print</source>
+        <translation>Gr&amp;os caractères</translation>
+    </message>
+    <message>
+        <source>Large signs on the cards, with strong contrast</source>
+        <translation>De grands signes sur les cartes, très contrastés</translation>
+    </message>
+    <message>
+        <source>L&amp;eft-handed table</source>
+        <translation>Table pour gauc&amp;her</translation>
+    </message>
+    <message>
+        <source>Stock and reserve are at the right</source>
+        <translation>La pioche et la réserve sont à droite</translation>
+    </message>
+    <message>
         <source>How fast the cards move</source>
         <translation>La vitesse à laquelle les cartes se déplacent</translation>
     </message>

@@ -2362,6 +2362,30 @@ Free software under the MIT licence.</source>
         <translation>Угольное</translation>
     </message>
     <message>
+        <source>Four c&amp;olours</source>
+        <translation>&amp;Четыре цвета</translation>
+    </message>
+    <message>
+        <source>Blue diamonds and green clubs</source>
+        <translation>Синие бубны и зелёные трефы</translation>
+    </message>
+    <message>
+        <source>Large &amp;print</source>
+        <translation>&amp;Крупные знаки</translation>
+    </message>
+    <message>
+        <source>Large signs on the cards, with strong contrast</source>
+        <translation>Крупные и контрастные знаки на картах</translation>
+    </message>
+    <message>
+        <source>L&amp;eft-handed table</source>
+        <translation>Стол для &amp;левши</translation>
+    </message>
+    <message>
+        <source>Stock and reserve are at the right</source>
+        <translation>Колода и резерв лежат справа</translation>
+    </message>
+    <message>
         <source>How fast the cards move</source>
         <translation>Как быстро движутся карты</translation>
     </message>

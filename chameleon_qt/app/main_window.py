@@ -24,6 +24,7 @@ from chameleon_qt.app.actions import Actions
 from chameleon_qt.app.endings import Endings
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.guidance import Guidance
+from chameleon_qt.app.looks import face_style
 from chameleon_qt.app.menus import Menus
 from chameleon_qt.app.messages import card_sign, error_text
 from chameleon_qt.app.notice import Notices
@@ -42,9 +43,8 @@ from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, Rules
 from chameleon_qt.engine.savefile import SavedGame
 from chameleon_qt.i18n.formats import date_text
-from chameleon_qt.i18n.letters import index_letters, use_international
+from chameleon_qt.i18n.letters import use_international
 from chameleon_qt.table import speeds
-from chameleon_qt.table.art.faces import FaceStyle
 from chameleon_qt.table.scene import TableScene, gathered
 from chameleon_qt.table.speeds import Speed
 from chameleon_qt.table.view import TableView
@@ -330,7 +330,8 @@ class MainWindow(QMainWindow):
         self.model.auto_complete = settings.auto_complete
         self.scene.set_speed(settings.speed)
         use_international(settings.international_letters)
-        self.scene.set_look(settings.cloth, settings.back, FaceStyle(index_letters()))
+        self.scene.set_look(settings.cloth, settings.back, face_style(settings))
+        self.view.set_mirrored(settings.left_handed)
         self.guidance.apply_settings()
 
     def _draw_icons(self) -> None:

@@ -138,6 +138,33 @@ class Settings(QObject):
         self._set("table/cloth", value.value)
 
     @property
+    def four_colours(self) -> bool:
+        """Whether each suit has a colour of its own."""
+        return self._flag("table/four_colours", False)
+
+    @four_colours.setter
+    def four_colours(self, value: bool) -> None:
+        self._set("table/four_colours", value)
+
+    @property
+    def large_print(self) -> bool:
+        """Whether the cards carry large signs with strong contrast."""
+        return self._flag("table/large_print", False)
+
+    @large_print.setter
+    def large_print(self, value: bool) -> None:
+        self._set("table/large_print", value)
+
+    @property
+    def left_handed(self) -> bool:
+        """Whether the table is mirrored: stock and reserve at the right."""
+        return self._flag("table/left_handed", False)
+
+    @left_handed.setter
+    def left_handed(self, value: bool) -> None:
+        self._set("table/left_handed", value)
+
+    @property
     def language(self) -> str:
         """The interface's language, a code of `LANGUAGES`, or `SYSTEM` to follow the system."""
         return stored_language(self._store)
@@ -166,7 +193,7 @@ class Settings(QObject):
 
     @player.setter
     def player(self, value: int | None) -> None:
-        self._store.setValue("players/current", "" if value is None else value)
+        self._set("players/current", "" if value is None else value)
 
     @property
     def is_welcomed(self) -> bool:

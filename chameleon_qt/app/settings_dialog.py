@@ -206,6 +206,21 @@ class SettingsDialog(QDialog):
             CLOTH_SIZE,
         )
         self.cloths.chosen.connect(lambda value: setattr(settings, "cloth", Cloth(value)))
+        self.four_colours = self._switch(
+            "four_colours",
+            translate("SettingsDialog", "Four c&olours"),
+            translate("SettingsDialog", "Blue diamonds and green clubs"),
+        )
+        self.large_print = self._switch(
+            "large_print",
+            translate("SettingsDialog", "Large &print"),
+            translate("SettingsDialog", "Large signs on the cards, with strong contrast"),
+        )
+        self.left_handed = self._switch(
+            "left_handed",
+            translate("SettingsDialog", "L&eft-handed table"),
+            translate("SettingsDialog", "Stock and reserve are at the right"),
+        )
         give_tip(self.speed, translate("SettingsDialog", "How fast the cards move"))
         give_tip(self.backs, translate("SettingsDialog", "The pattern on the back of the cards"))
         give_tip(self.cloths, translate("SettingsDialog", "The colour of the table"))
@@ -214,7 +229,17 @@ class SettingsDialog(QDialog):
         form.addRow(translate("SettingsDialog", "Animation &speed:"), self.speed)
         form.addRow(translate("SettingsDialog", "Card back:"), self.backs)
         form.addRow(translate("SettingsDialog", "Cloth:"), self.cloths)
+        for box in (self.four_colours, self.large_print, self.left_handed):
+            form.addRow(box)
         return group
+
+    def _switch(self, name: str, text: str, tip: str) -> QCheckBox:
+        """A box for the setting `name`."""
+        box = QCheckBox(text)
+        box.setChecked(getattr(self._settings, name))
+        box.toggled.connect(lambda on: setattr(self._settings, name, on))
+        give_tip(box, tip)
+        return box
 
     def _language_group(self) -> QGroupBox:
         settings = self._settings

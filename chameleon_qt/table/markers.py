@@ -145,6 +145,7 @@ class BaseRankMarker(TableItem):
         super().__init__(MARKER_Z)
         self._caption = ""
         self._rank = ""
+        self._mirrored = False
 
     def set_text(self, caption: str, rank: str) -> None:
         """Show the base `rank`, with `caption` above it where there is room."""
@@ -152,10 +153,20 @@ class BaseRankMarker(TableItem):
             self._caption, self._rank = caption, rank
             self.update()
 
+    def set_mirrored(self, on: bool) -> None:
+        """The waste, whose cards reach over, is at the right instead of the left."""
+        self._mirrored = on
+        self.update()
+
     def draw(self, painter: QPainter, colours: ClothColours) -> None:
         width = self.rect.width()
         # Between the slivers of a full waste and the foundations.
-        area = self.rect.adjusted(0.34 * width, 0, 0.16 * width, 0)
+        waste, free = 0.34 * width, 0.16 * width
+        area = (
+            self.rect.adjusted(-free, 0, -waste, 0)
+            if self._mirrored
+            else self.rect.adjusted(waste, 0, free, 0)
+        )
         size = 0.46 * width
         middle = QTransform.fromTranslate(
             area.center().x(), area.center().y() + 0.73 * size / 2 + 0.08 * width

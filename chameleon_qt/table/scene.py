@@ -350,6 +350,7 @@ class TableScene(QGraphicsScene):
         places, colours = self._layout.places, self._colours
         for place, marker in self._markers.items():
             marker.place(places[place], colours)
+        self._base_rank.set_mirrored(self._layout.mirrored)
         self._base_rank.place(self._layout.base_rank, colours)
         self._glow.place(QRectF(QPointF(), self._layout.size), colours)
         for place, rect in ((STOCK, places[STOCK]), (RESERVE, self._layout.open_reserve)):

@@ -24,6 +24,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._scene = scene
+        self._mirrored = False
         self._cloth = QPixmap()
         self._painted: tuple[QSizeF, float, ClothColours] | None = None
         self._repaint_soon = QTimer(self)
@@ -84,6 +85,12 @@ class TableView(QGraphicsView):
         )
         painter.drawPixmap(rect, self._cloth, source)
 
+    def set_mirrored(self, on: bool) -> None:
+        """Put stock and reserve at the right, for a left hand."""
+        if on is not self._mirrored:
+            self._mirrored = on
+            self._fit()
+
     def table_size(self) -> QSizeF:
         """What the table is laid out for."""
         return QSizeF(self.size())
@@ -105,7 +112,7 @@ class TableView(QGraphicsView):
         return size, self.devicePixelRatioF(), self._scene.colours
 
     def _fit(self) -> None:
-        self._scene.set_size(self.table_size(), self.devicePixelRatioF())
+        self._scene.set_size(self.table_size(), self.devicePixelRatioF(), self._mirrored)
         self.fitted.emit()
 
     def _paint_cloth(self) -> None:

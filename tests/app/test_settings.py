@@ -23,6 +23,10 @@ USUAL: dict[str, Any] = {
     "back": Back.LOZENGES,
     "cloth": Cloth.GREEN,
     "geometry": QByteArray(),
+    "four_colours": False,
+    "large_print": False,
+    "left_handed": False,
+    "player": None,
 }
 OTHERS: dict[str, Any] = {
     "autoplay": False,
@@ -32,6 +36,10 @@ OTHERS: dict[str, Any] = {
     "back": Back.CHAMELEON,
     "cloth": Cloth.SAND,
     "geometry": QByteArray(b"anything"),
+    "four_colours": True,
+    "large_print": True,
+    "left_handed": True,
+    "player": 3,
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from chameleon_qt.app.settings import Settings
@@ -31,7 +31,9 @@ def shown(qtbot: QtBot, settings: Settings) -> SettingsDialog:
 
 
 @pytest.mark.parametrize("on", [True, False])
-@pytest.mark.parametrize("name", ["autoplay", "auto_complete"])
+@pytest.mark.parametrize(
+    "name", ["autoplay", "auto_complete", "four_colours", "large_print", "left_handed"]
+)
 def test_a_check_box_shows_and_switches_its_setting(
     qtbot: QtBot, settings: Settings, name: str, on: bool
 ) -> None:
@@ -95,6 +97,8 @@ def test_opening_and_closing_changes_nothing(qtbot: QtBot, settings: Settings) -
 
 def test_every_widget_can_be_reached_by_its_own_key(qtbot: QtBot, settings: Settings) -> None:
     dialog = shown(qtbot, settings)
-    texts = [dialog.autoplay.text(), dialog.auto_complete.text()]
+    boxes = dialog.findChildren(QCheckBox)
+    assert len(boxes) >= 8
+    texts = [box.text() for box in boxes]
     keys = [text[text.index("&") + 1].lower() for text in texts]
     assert len(set(keys)) == len(keys)

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from chameleon_qt.app.help.drawings import Look, draw_example, drawing_size
 from chameleon_qt.app.help.small_table import SmallTable
+from chameleon_qt.app.looks import face_style
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.help.examples import example
 from chameleon_qt.help.html import html
 from chameleon_qt.help.spoken import SpokenPage
-from chameleon_qt.i18n.letters import index_letters
-from chameleon_qt.table.art.faces import FaceStyle
 
 translate = QCoreApplication.translate
 
@@ -124,7 +123,7 @@ class HelpBrowser(QTextBrowser):
             self.devicePixelRatioF(),
             settings.cloth,
             settings.back,
-            FaceStyle(index_letters()),
+            face_style(settings),
         )
 
     def _drawing_size(self, name: str) -> tuple[int, int]:

@@ -277,6 +277,8 @@ class HelpPane(QWidget):
             settings.cloth,
             settings.back,
             settings.international_letters,
+            settings.four_colours,
+            settings.large_print,
         )
 
     def _on_settings(self) -> None:

@@ -20,7 +20,15 @@ from chameleon_qt.engine.cards import Card, Suit
 from chameleon_qt.table.art.font import cap_height, text_outline
 from chameleon_qt.table.art.pips import ACE_SIZE, PIP_SIZE, PIPS, SPADE_ACE_SIZE, ace_ornament
 from chameleon_qt.table.art.proportions import CARD_ASPECT, CORNER_RADIUS
-from chameleon_qt.table.art.suits import FACE_COLOUR, FOUR_COLOUR, TWO_COLOUR, suit_path
+from chameleon_qt.table.art.suits import (
+    FACE_COLOUR,
+    FOUR_COLOUR,
+    STRONG_FACE_COLOUR,
+    STRONG_FOUR_COLOUR,
+    STRONG_TWO_COLOUR,
+    TWO_COLOUR,
+    suit_path,
+)
 
 SIMPLIFIED_BELOW = 70.0
 """Width in device-independent pixels under which the simplified face is painted."""
@@ -29,6 +37,7 @@ GRID_WIDTH = 100.0
 GRID_HEIGHT = GRID_WIDTH * CARD_ASPECT
 
 _EDGE_COLOUR = QColor("#b9b09a")
+_STRONG_EDGE_COLOUR = QColor("#000000")
 _PAINTING = RLock()
 _NUMBERS = tuple(str(number) for number in range(2, 11))
 
@@ -53,6 +62,8 @@ class FaceStyle:
         "K",
     )
     four_colour: bool = False
+    large_print: bool = False
+    """Large indices and strong contrast at every size."""
 
     def __post_init__(self) -> None:
         if len(self.index_letters) != 13:
@@ -60,7 +71,21 @@ class FaceStyle:
 
     def ink(self, suit: Suit) -> QColor:
         """Colour of index and pips of ``suit``."""
-        return (FOUR_COLOUR if self.four_colour else TWO_COLOUR).of(suit)
+        if self.large_print:
+            colours = STRONG_FOUR_COLOUR if self.four_colour else STRONG_TWO_COLOUR
+        else:
+            colours = FOUR_COLOUR if self.four_colour else TWO_COLOUR
+        return colours.of(suit)
+
+    @property
+    def ground(self) -> QColor:
+        """Colour of the face itself."""
+        return STRONG_FACE_COLOUR if self.large_print else FACE_COLOUR
+
+    @property
+    def edge(self) -> QColor:
+        """Colour of the line around the card."""
+        return _STRONG_EDGE_COLOUR if self.large_print else _EDGE_COLOUR
 
 
 DEFAULT_STYLE = FaceStyle()
@@ -93,13 +118,13 @@ def paint_face(
     With ``simplified`` None the size on the screen, in device-independent pixels, decides.
     """
     if simplified is None:
-        simplified = _shown_width(painter, width) < SIMPLIFIED_BELOW
+        simplified = style.large_print or _shown_width(painter, width) < SIMPLIFIED_BELOW
     # Qt fills caches inside shared outlines while it draws them, so one thread at a time.
     with _PAINTING:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(width / GRID_WIDTH, width / GRID_WIDTH)
-        _paint_blank(painter)
+        _paint_blank(painter, style)
         ink = style.ink(card.suit)
         text = style.index_letters[card.rank - 1]
         if simplified:
@@ -114,11 +139,11 @@ def _shown_width(painter: QPainter, width: float) -> float:
     return width * hypot(shown.m11(), shown.m12())
 
 
-def _paint_blank(painter: QPainter) -> None:
+def _paint_blank(painter: QPainter, style: FaceStyle) -> None:
     radius = CORNER_RADIUS * GRID_WIDTH
-    inset = 0.25
-    painter.setPen(QPen(_EDGE_COLOUR, 2 * inset))
-    painter.setBrush(FACE_COLOUR)
+    inset = 0.5 if style.large_print else 0.25
+    painter.setPen(QPen(style.edge, 2 * inset))
+    painter.setBrush(style.ground)
     painter.drawRoundedRect(
         QRectF(inset, inset, GRID_WIDTH - 2 * inset, GRID_HEIGHT - 2 * inset),
         radius - inset,

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 from chameleon_qt.engine.cards import Suit
 
 FACE_COLOUR = QColor("#fffdf6")
+STRONG_FACE_COLOUR = QColor("#ffffff")
 
 
 class SuitColours(NamedTuple):
@@ -34,8 +35,16 @@ _RED = QColor("#c2282d")
 _BLUE = QColor("#1d5fae")
 _GREEN = QColor("#1b7340")
 
+_BLACK = QColor("#000000")
+_DEEP_RED = QColor("#a30b13")
+_DEEP_BLUE = QColor("#0a3f8f")
+_DEEP_GREEN = QColor("#075228")
+
 TWO_COLOUR = SuitColours(_INK, _RED, _RED, _INK)
 FOUR_COLOUR = SuitColours(_INK, _RED, _BLUE, _GREEN)
+STRONG_TWO_COLOUR = SuitColours(_BLACK, _DEEP_RED, _DEEP_RED, _BLACK)
+"""At least 7 : 1 on `STRONG_FACE_COLOUR`, as the next is."""
+STRONG_FOUR_COLOUR = SuitColours(_BLACK, _DEEP_RED, _DEEP_BLUE, _DEEP_GREEN)
 
 
 _GRID = 1000.0

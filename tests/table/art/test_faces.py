@@ -31,6 +31,7 @@ from chameleon_qt.table.art.proportions import CARD_ASPECT, CORNER_RADIUS
 from chameleon_qt.table.art.suits import (
     FACE_COLOUR,
     FOUR_COLOUR,
+    STRONG_FOUR_COLOUR,
     TWO_COLOUR,
     SuitColours,
     suit_path,
@@ -105,8 +106,35 @@ def test_suit_colours_stand_out_from_the_face(colours: SuitColours, suit: Suit) 
     assert ratio >= 4.5
 
 
-def test_four_colours_are_four() -> None:
-    assert len({colour.name() for colour in FOUR_COLOUR}) == 4
+@pytest.mark.parametrize("suit", Suit)
+@pytest.mark.parametrize("four_colour", [False, True])
+def test_large_print_stands_out_more(four_colour: bool, suit: Suit) -> None:
+    style = FaceStyle(four_colour=four_colour, large_print=True)
+    ratio = (luminance(style.ground) + 0.05) / (luminance(style.ink(suit)) + 0.05)
+    assert ratio >= 7
+    assert (luminance(style.ground) + 0.05) / (luminance(style.edge) + 0.05) >= 7
+
+
+def test_large_print_is_large_at_every_size() -> None:
+    def picture(style: FaceStyle) -> QImage:
+        image = QImage(200, 280, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        paint_face(painter, Card(7, Suit.SPADES), 200, style, simplified=None)
+        painter.end()
+        return image
+
+    large = picture(FaceStyle(large_print=True))
+    index = range(0, 200, 2), range(0, 76, 2)
+    dark = [QColor(large.pixel(x, y)).lightness() < 60 for x in index[0] for y in index[1]]
+    usual = picture(FaceStyle())
+    small = [QColor(usual.pixel(x, y)).lightness() < 60 for x in index[0] for y in index[1]]
+    assert sum(dark) > 1.5 * sum(small)
+
+
+@pytest.mark.parametrize("colours", [FOUR_COLOUR, STRONG_FOUR_COLOUR])
+def test_four_colours_are_four(colours: SuitColours) -> None:
+    assert len({colour.name() for colour in colours}) == 4
 
 
 @pytest.mark.parametrize("suit", Suit)
