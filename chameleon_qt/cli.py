@@ -10,6 +10,7 @@ from chameleon_qt.commands.answer import refuse
 from chameleon_qt.commands.parser import COMMANDS, read_arguments
 from chameleon_qt.commands.voice import learn_language
 from chameleon_qt.engine.errors import EngineError
+from chameleon_qt.players.errors import PlayersError
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -20,6 +21,6 @@ def run(arguments: Sequence[str]) -> int:
         learn_language(options.language)
     try:
         return command.run(options)
-    except EngineError as error:
+    except (EngineError, PlayersError) as error:
         learn_language(options.language)
         return refuse(error_text(error))

@@ -491,6 +491,30 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
@@ -719,6 +743,46 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>invalid choice: “{value}” (choose from {choices})</source>
         <translation>ungültige Wahl: „{value}“ (möglich sind {choices})</translation>
+    </message>
+    <message>
+        <source>print the cards of the daily board</source>
+        <translation>die Karten des Bretts des Tages ausgeben</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>the day whose board it is (today unless given)</source>
+        <translation>der Tag des Bretts (heute, wenn nicht angegeben)</translation>
+    </message>
+    <message>
+        <source>the daily board is always a game of Chameleon</source>
+        <translation>das Brett des Tages ist immer eine Partie Chameleon</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a day such as 2026-03-09</source>
+        <translation>„{text}“ ist kein Tag wie 2026-03-09</translation>
+    </message>
+    <message>
+        <source>print statistics of the games played</source>
+        <translation>die Statistik der gespielten Spiele ausgeben</translation>
+    </message>
+    <message>
+        <source>print the figures as JSON</source>
+        <translation>die Zahlen als JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>whose games are counted (the player remembered, or guests, unless given)</source>
+        <translation>wessen Spiele gezählt werden (der gemerkte Spieler oder Gäste, wenn nicht angegeben)</translation>
+    </message>
+    <message>
+        <source>there is no player “{name}”</source>
+        <translation>es gibt keinen Spieler „{name}“</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2592,169 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>{when}: {played}, {won}</source>
+        <translation>{when}: {played}, {won}</translation>
+    </message>
+    <message>
+        <source>{first} and more</source>
+        <translation>{first} und mehr</translation>
+    </message>
+    <message>
+        <source>from {first} to under {end}</source>
+        <translation>von {first} bis unter {end}</translation>
+    </message>
+    <message>
+        <source>{span}: {wins}</source>
+        <translation>{span}: {wins}</translation>
+    </message>
+    <message>
+        <source>Statistics: {player}</source>
+        <translation>Statistik: {player}</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Zeitraum:</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>Zu&amp;rücksetzen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Which games are counted</source>
+        <translation>Welche Spiele gezählt werden</translation>
+    </message>
+    <message>
+        <source>How far back games are counted</source>
+        <translation>Wie weit zurück gezählt wird</translation>
+    </message>
+    <message>
+        <source>Write these games into a file</source>
+        <translation>Diese Spiele in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Add games from a file that was exported</source>
+        <translation>Spiele aus einer exportierten Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove all games of this player</source>
+        <translation>Alle Spiele dieses Spielers entfernen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>Games played (outlined) and won (filled)</source>
+        <translation>Gespielte Spiele (umrandet) und gewonnene (gefüllt)</translation>
+    </message>
+    <message>
+        <source>Wins by time</source>
+        <translation>Siege nach Zeit</translation>
+    </message>
+    <message>
+        <source>Wins by moves</source>
+        <translation>Siege nach Zügen</translation>
+    </message>
+    <message>
+        <source>No wins yet</source>
+        <translation>Noch keine Siege</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>Win rate of winnable deals</source>
+        <translation>Quote bei lösbaren Partien</translation>
+    </message>
+    <message>
+        <source>Current streak of wins</source>
+        <translation>Laufende Siegesserie</translation>
+    </message>
+    <message>
+        <source>Longest streak of wins</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Beste Zeit</translation>
+    </message>
+    <message>
+        <source>Median time of wins</source>
+        <translation>Mittlere Zeit der Siege</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Gespielte Zeit</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Wenigste Züge</translation>
+    </message>
+    <message>
+        <source>Median moves of wins</source>
+        <translation>Mittlere Züge der Siege</translation>
+    </message>
+    <message>
+        <source>Hints taken</source>
+        <translation>Genutzte Hinweise</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>The moves of this game so far</source>
@@ -2601,6 +2828,82 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>{place}: {cards}, on top the {card}</source>
         <translation>{place}: {cards}, oben {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
+        <source>Export games</source>
+        <translation>Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
+    </message>
+    <message>
+        <source>Lists of games (*{csv} *{json})</source>
+        <translation>Listen von Spielen (*{csv} *{json})</translation>
+    </message>
+    <message>
+        <source>The games are exported.</source>
+        <translation>Die Spiele sind exportiert.</translation>
+    </message>
+    <message>
+        <source>{added}; {kept}.</source>
+        <translation>{added}; {kept}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n Spiel importiert</numerusform>
+            <numerusform>%n Spiele importiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n schon bekannt</numerusform>
+            <numerusform>%n schon bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation>Statistik zurücksetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n game(s) for good, from the daily board too.</source>
+        <translation>
+            <numerusform>Das entfernt %n Spiel endgültig, auch vom Brett des Tages.</numerusform>
+            <numerusform>Das entfernt %n Spiele endgültig, auch vom Brett des Tages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Das lässt sich nicht rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Nothing is removed</source>
+        <translation>Nichts wird entfernt</translation>
+    </message>
+    <message>
+        <source>The games are removed.</source>
+        <translation>Die Spiele sind entfernt.</translation>
+    </message>
+    <message>
+        <source>Table (*{suffix})</source>
+        <translation>Tabelle (*{suffix})</translation>
+    </message>
+    <message>
+        <source>JSON (*{suffix})</source>
+        <translation>JSON (*{suffix})</translation>
     </message>
 </context>
 <context>

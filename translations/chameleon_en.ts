@@ -19,6 +19,30 @@
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n played</numerusform>
+            <numerusform>%n played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DailyWindow</name>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -55,6 +79,30 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n known already</numerusform>
+            <numerusform>%n known already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n game(s) for good, from the daily board too.</source>
+        <translation>
+            <numerusform>This removes %n game for good, from the daily board too.</numerusform>
+            <numerusform>This removes %n games for good, from the daily board too.</numerusform>
         </translation>
     </message>
 </context>

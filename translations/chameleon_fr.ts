@@ -491,6 +491,30 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n jouée</numerusform>
+            <numerusform>%n jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
@@ -719,6 +743,46 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>invalid choice: “{value}” (choose from {choices})</source>
         <translation>choix impossible&#x202f;: «&#x202f;{value}&#x202f;» (choisissez parmi {choices})</translation>
+    </message>
+    <message>
+        <source>print the cards of the daily board</source>
+        <translation>afficher les cartes du plateau du jour</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>AAAA-MM-JJ</translation>
+    </message>
+    <message>
+        <source>the day whose board it is (today unless given)</source>
+        <translation>le jour du plateau (aujourd’hui par défaut)</translation>
+    </message>
+    <message>
+        <source>the daily board is always a game of Chameleon</source>
+        <translation>le plateau du jour est toujours une partie de Chameleon</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a day such as 2026-03-09</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un jour comme 2026-03-09</translation>
+    </message>
+    <message>
+        <source>print statistics of the games played</source>
+        <translation>afficher les statistiques des parties jouées</translation>
+    </message>
+    <message>
+        <source>print the figures as JSON</source>
+        <translation>afficher les chiffres en JSON</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>whose games are counted (the player remembered, or guests, unless given)</source>
+        <translation>le joueur dont les parties sont comptées (par défaut le joueur mémorisé, ou les invités)</translation>
+    </message>
+    <message>
+        <source>there is no player “{name}”</source>
+        <translation>il n’y a pas de joueur «&#x202f;{name}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2592,169 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>{when}: {played}, {won}</source>
+        <translation>{when}&#x202f;: {played}, {won}</translation>
+    </message>
+    <message>
+        <source>{first} and more</source>
+        <translation>{first} et plus</translation>
+    </message>
+    <message>
+        <source>from {first} to under {end}</source>
+        <translation>de {first} à moins de {end}</translation>
+    </message>
+    <message>
+        <source>{span}: {wins}</source>
+        <translation>{span}&#x202f;: {wins}</translation>
+    </message>
+    <message>
+        <source>Statistics: {player}</source>
+        <translation>Statistiques&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Période&#x202f;:</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis toujours</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Réinitialiser…</translation>
+    </message>
+    <message>
+        <source>Which games are counted</source>
+        <translation>Les jeux qui sont comptés</translation>
+    </message>
+    <message>
+        <source>How far back games are counted</source>
+        <translation>Jusqu’où les parties sont comptées</translation>
+    </message>
+    <message>
+        <source>Write these games into a file</source>
+        <translation>Enregistrer ces parties dans un fichier</translation>
+    </message>
+    <message>
+        <source>Add games from a file that was exported</source>
+        <translation>Ajouter les parties d’un fichier exporté</translation>
+    </message>
+    <message>
+        <source>Remove all games of this player</source>
+        <translation>Supprimer toutes les parties de ce joueur</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>Games played (outlined) and won (filled)</source>
+        <translation>Parties jouées (contour) et gagnées (plein)</translation>
+    </message>
+    <message>
+        <source>Wins by time</source>
+        <translation>Victoires selon le temps</translation>
+    </message>
+    <message>
+        <source>Wins by moves</source>
+        <translation>Victoires selon les coups</translation>
+    </message>
+    <message>
+        <source>No wins yet</source>
+        <translation>Aucune victoire pour l’instant</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Taux de victoires</translation>
+    </message>
+    <message>
+        <source>Win rate of winnable deals</source>
+        <translation>Taux sur donnes gagnables</translation>
+    </message>
+    <message>
+        <source>Current streak of wins</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Longest streak of wins</source>
+        <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Meilleur temps</translation>
+    </message>
+    <message>
+        <source>Median time of wins</source>
+        <translation>Temps médian des victoires</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Temps de jeu</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Le moins de coups</translation>
+    </message>
+    <message>
+        <source>Median moves of wins</source>
+        <translation>Coups médians des victoires</translation>
+    </message>
+    <message>
+        <source>Hints taken</source>
+        <translation>Indices demandés</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>The moves of this game so far</source>
@@ -2601,6 +2828,82 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>{place}: {cards}, on top the {card}</source>
         <translation>{place}&#x202f;: {cards}, dessus&#x202f;: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
+        <source>Export games</source>
+        <translation>Exporter les parties</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Lists of games (*{csv} *{json})</source>
+        <translation>Listes de parties (*{csv} *{json})</translation>
+    </message>
+    <message>
+        <source>The games are exported.</source>
+        <translation>Les parties sont exportées.</translation>
+    </message>
+    <message>
+        <source>{added}; {kept}.</source>
+        <translation>{added}&#x202f;; {kept}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n partie importée</numerusform>
+            <numerusform>%n parties importées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n déjà connue</numerusform>
+            <numerusform>%n déjà connues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation>Réinitialiser les statistiques</translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n game(s) for good, from the daily board too.</source>
+        <translation>
+            <numerusform>Ceci supprime définitivement %n partie, y compris sur le plateau du jour.</numerusform>
+            <numerusform>Ceci supprime définitivement %n parties, y compris sur le plateau du jour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Ceci ne peut pas être annulé</translation>
+    </message>
+    <message>
+        <source>Nothing is removed</source>
+        <translation>Rien n’est supprimé</translation>
+    </message>
+    <message>
+        <source>The games are removed.</source>
+        <translation>Les parties sont supprimées.</translation>
+    </message>
+    <message>
+        <source>Table (*{suffix})</source>
+        <translation>Tableau (*{suffix})</translation>
+    </message>
+    <message>
+        <source>JSON (*{suffix})</source>
+        <translation>JSON (*{suffix})</translation>
     </message>
 </context>
 <context>

@@ -493,6 +493,33 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation>
+            <numerusform>%n сыграна</numerusform>
+            <numerusform>%n сыграны</numerusform>
+            <numerusform>%n сыграно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n выиграна</numerusform>
+            <numerusform>%n выиграны</numerusform>
+            <numerusform>%n выиграно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n победа</numerusform>
+            <numerusform>%n победы</numerusform>
+            <numerusform>%n побед</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Chameleon, a one-deck solitaire. Without a command the game starts.</source>
@@ -721,6 +748,46 @@ Free software under the MIT licence.</source>
     <message>
         <source>invalid choice: “{value}” (choose from {choices})</source>
         <translation>недопустимый выбор: «{value}» (возможные значения: {choices})</translation>
+    </message>
+    <message>
+        <source>print the cards of the daily board</source>
+        <translation>напечатать карты партии дня</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>ГГГГ-ММ-ДД</translation>
+    </message>
+    <message>
+        <source>the day whose board it is (today unless given)</source>
+        <translation>день партии (сегодня, если не указан)</translation>
+    </message>
+    <message>
+        <source>the daily board is always a game of Chameleon</source>
+        <translation>партия дня&#xa0;— всегда игра Chameleon</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a day such as 2026-03-09</source>
+        <translation>«{text}»&#xa0;— не день вида 2026-03-09</translation>
+    </message>
+    <message>
+        <source>print statistics of the games played</source>
+        <translation>напечатать статистику сыгранных игр</translation>
+    </message>
+    <message>
+        <source>print the figures as JSON</source>
+        <translation>напечатать показатели в виде JSON</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>ИМЯ</translation>
+    </message>
+    <message>
+        <source>whose games are counted (the player remembered, or guests, unless given)</source>
+        <translation>чьи игры считать (запомненного игрока или гостей, если не указано)</translation>
+    </message>
+    <message>
+        <source>there is no player “{name}”</source>
+        <translation>игрока «{name}» нет</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +2600,169 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>{when}: {played}, {won}</source>
+        <translation>{when}: {played}, {won}</translation>
+    </message>
+    <message>
+        <source>{first} and more</source>
+        <translation>{first} и больше</translation>
+    </message>
+    <message>
+        <source>from {first} to under {end}</source>
+        <translation>от {first} до {end}</translation>
+    </message>
+    <message>
+        <source>{span}: {wins}</source>
+        <translation>{span}: {wins}</translation>
+    </message>
+    <message>
+        <source>Statistics: {player}</source>
+        <translation>Статистика: {player}</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Игра:</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Период:</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>За всё время</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Последние 7 дней</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Последние 30 дней</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Последние 12 месяцев</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>И&amp;мпорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Сбросить…</translation>
+    </message>
+    <message>
+        <source>Which games are counted</source>
+        <translation>Какие игры учитываются</translation>
+    </message>
+    <message>
+        <source>How far back games are counted</source>
+        <translation>За какое время учитываются игры</translation>
+    </message>
+    <message>
+        <source>Write these games into a file</source>
+        <translation>Записать эти игры в файл</translation>
+    </message>
+    <message>
+        <source>Add games from a file that was exported</source>
+        <translation>Добавить игры из экспортированного файла</translation>
+    </message>
+    <message>
+        <source>Remove all games of this player</source>
+        <translation>Удалить все игры этого игрока</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Игр пока нет</translation>
+    </message>
+    <message>
+        <source>Games played (outlined) and won (filled)</source>
+        <translation>Сыгранные игры (контур) и выигранные (заливка)</translation>
+    </message>
+    <message>
+        <source>Wins by time</source>
+        <translation>Победы по времени</translation>
+    </message>
+    <message>
+        <source>Wins by moves</source>
+        <translation>Победы по числу ходов</translation>
+    </message>
+    <message>
+        <source>No wins yet</source>
+        <translation>Побед пока нет</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Гость</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыграно игр</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Выиграно игр</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Доля побед</translation>
+    </message>
+    <message>
+        <source>Win rate of winnable deals</source>
+        <translation>Доля побед в проходимых</translation>
+    </message>
+    <message>
+        <source>Current streak of wins</source>
+        <translation>Побед подряд сейчас</translation>
+    </message>
+    <message>
+        <source>Longest streak of wins</source>
+        <translation>Лучшая серия побед</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Лучшее время</translation>
+    </message>
+    <message>
+        <source>Median time of wins</source>
+        <translation>Медиана времени побед</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Время в игре</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message>
+        <source>Median moves of wins</source>
+        <translation>Медиана ходов побед</translation>
+    </message>
+    <message>
+        <source>Hints taken</source>
+        <translation>Взято подсказок</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>пока ничего</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>The moves of this game so far</source>
@@ -2607,6 +2837,85 @@ Free software under the MIT licence.</source>
     <message>
         <source>{place}: {cards}, on top the {card}</source>
         <translation>{place}: {cards}, сверху&#xa0;— {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
+        <source>Export games</source>
+        <translation>Экспорт игр</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импорт игр</translation>
+    </message>
+    <message>
+        <source>Lists of games (*{csv} *{json})</source>
+        <translation>Списки игр (*{csv} *{json})</translation>
+    </message>
+    <message>
+        <source>The games are exported.</source>
+        <translation>Игры экспортированы.</translation>
+    </message>
+    <message>
+        <source>{added}; {kept}.</source>
+        <translation>{added}; {kept}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n игра добавлена</numerusform>
+            <numerusform>%n игры добавлены</numerusform>
+            <numerusform>%n игр добавлено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n уже была</numerusform>
+            <numerusform>%n уже были</numerusform>
+            <numerusform>%n уже было</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation>Сброс статистики</translation>
+    </message>
+    <message numerus="yes">
+        <source>This removes %n game(s) for good, from the daily board too.</source>
+        <translation>
+            <numerusform>%n игра будет удалена навсегда, в том числе из партий дня.</numerusform>
+            <numerusform>%n игры будут удалены навсегда, в том числе из партий дня.</numerusform>
+            <numerusform>%n игр будет удалено навсегда, в том числе из партий дня.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Оставить</translation>
+    </message>
+    <message>
+        <source>This cannot be undone</source>
+        <translation>Это нельзя отменить</translation>
+    </message>
+    <message>
+        <source>Nothing is removed</source>
+        <translation>Ничего не удаляется</translation>
+    </message>
+    <message>
+        <source>The games are removed.</source>
+        <translation>Игры удалены.</translation>
+    </message>
+    <message>
+        <source>Table (*{suffix})</source>
+        <translation>Таблица (*{suffix})</translation>
+    </message>
+    <message>
+        <source>JSON (*{suffix})</source>
+        <translation>JSON (*{suffix})</translation>
     </message>
 </context>
 <context>

@@ -28,8 +28,8 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(place)) / "chameleon-qt"
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Put `text` into the file at `path`; until it is all there, what was there before stays.
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Put `content` into the file at `path`; until it is all there, what was there before stays.
 
     A link at `path` is replaced, not followed. Raises `OSError`.
     """
@@ -38,7 +38,7 @@ def write_whole(path: Path, text: str) -> None:
         fresh.unlink()
     try:
         with fresh.open("xb") as file:
-            file.write(text.encode())
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
@@ -61,10 +61,9 @@ def _sync_folder(folder: Path) -> None:
 
 def read_game(path: Path) -> SavedGame:
     """The game in the file at `path`; raises `SaveError` or `OSError`."""
-    with open(path, "rb", opener=_open_without_waiting) as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise SaveError(Reason.SAVE_UNKNOWN)
-        content = file.read(MOST_BYTES + 1)
+    content = read_bytes(path, MOST_BYTES + 1)
+    if content is None:
+        raise SaveError(Reason.SAVE_UNKNOWN)
     if len(content) > MOST_BYTES:
         raise SaveError(Reason.SAVE_TOO_LONG, most=MOST_CHARACTERS)
     try:
@@ -72,6 +71,15 @@ def read_game(path: Path) -> SavedGame:
     except UnicodeDecodeError:
         raise SaveError(Reason.SAVE_UNKNOWN) from None
     return parse_game(text)
+
+
+def read_bytes(path: Path, most: int) -> bytes | None:
+    """The first `most` bytes of the file at `path`, None if it is no plain file.
+
+    Raises `OSError`.
+    """
+    with open(path, "rb", opener=_open_without_waiting) as file:
+        return file.read(most) if stat.S_ISREG(os.fstat(file.fileno()).st_mode) else None
 
 
 def _open_without_waiting(path: str, flags: int) -> int:

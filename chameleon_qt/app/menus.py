@@ -38,7 +38,7 @@ class Menus:
         self._move.addActions([actions.hint, actions.look_back, actions.go_back, actions.solution])
         self._move.addSeparator()
         self._move.addAction(actions.give_up)
-        self._player.addActions([actions.daily])
+        self._player.addActions([actions.daily, actions.statistics])
         self._player.addSeparator()
         self._player.addActions([actions.sign_in, actions.account, actions.sign_out])
         self._view.addAction(actions.full_screen)

@@ -21,5 +21,8 @@ class Command(Protocol):
         ...
 
     def run(self, options: argparse.Namespace) -> int:
-        """Do it, and give the exit code. Raises `EngineError`, which is said to the player."""
+        """Do it, and give the exit code.
+
+        Raises `EngineError` or `PlayersError`, which are said to the player.
+        """
         ...

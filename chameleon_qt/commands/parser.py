@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, NoReturn
 from PySide6.QtCore import QCoreApplication
 
 from chameleon_qt import __version__
-from chameleon_qt.commands import deal, help, hint, replay, rules, solve, start  # noqa: A004
+from chameleon_qt.commands import (
+    daily,
+    deal,
+    help,  # noqa: A004
+    hint,
+    replay,
+    rules,
+    solve,
+    start,
+    stats,
+)
 from chameleon_qt.commands.arguments import add_shared
 from chameleon_qt.commands.voice import learn_language, wished_language
 from chameleon_qt.commands.words import heading, players_words
@@ -22,11 +32,13 @@ translate = QCoreApplication.translate
 
 COMMANDS: dict[str, Command] = {
     "deal": deal,
+    "daily": daily,
     "solve": solve,
     "help": help,
     "rules": rules,
     "hint": hint,
     "replay": replay,
+    "stats": stats,
 }
 """In the order in which ``--help`` lists them."""
 

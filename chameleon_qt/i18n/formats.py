@@ -89,6 +89,47 @@ def duration_text(seconds: float, locale: str | None = None) -> str:
     return list_text(parts, name)
 
 
+def short_duration_text(seconds: float, locale: str | None = None) -> str:
+    r"""Whole hours and minutes in short; seconds where there is no minute.
+
+    >>> short_duration_text(101_000, "en_US"), short_duration_text(59, "de")
+    ('28\xa0hr 3\xa0min', '59\xa0Sek.')
+    """
+    from babel.units import format_unit
+
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return " ".join(
+        format_unit(
+            number, f"duration-{unit}", length="short", locale=locale or locale_name()
+        ).replace(" ", "\u00a0")
+        for number, unit in ((hours, "hour"), (minutes, "minute"), (rest, "second"))
+        if (number and unit != "second") or (unit == "second" and not hours and not minutes)
+    )
+
+
+def month_text(month: date, locale: str | None = None) -> str:
+    """A month with its year.
+
+    >>> month_text(date(2026, 3, 1), "fr")
+    'mars 2026'
+    """
+    from babel.dates import format_skeleton
+
+    return format_skeleton("yMMMM", month, locale=locale or locale_name())
+
+
+def month_name(month: date, locale: str | None = None) -> str:
+    """A month in a few letters, as it stands alone.
+
+    >>> month_name(date(2026, 10, 1), "de")
+    'Okt'
+    """
+    from babel.dates import format_date
+
+    return format_date(month, "LLL", locale=locale or locale_name())
+
+
 def language_name(code: str) -> str:
     """A language by its own name, with the capital letter that a list of names wants.
 

@@ -23,6 +23,7 @@ from chameleon_qt.players.errors import PlayersError
 
 if TYPE_CHECKING:
     from chameleon_qt.app.players.daily_window import DailyWindow
+    from chameleon_qt.app.statistics.window import StatisticsWindow
 
 translate = QCoreApplication.translate
 
@@ -51,10 +52,12 @@ class PlayersDesk(QObject):
         self._tell = tell
         self._window = window
         self._daily: DailyWindow | None = None
+        self._statistics: StatisticsWindow | None = None
         actions.sign_in.triggered.connect(self.show_sign_in)
         actions.sign_out.triggered.connect(session.sign_out)
         actions.account.triggered.connect(self.show_account)
         actions.daily.triggered.connect(self.show_daily)
+        actions.statistics.triggered.connect(self.show_statistics)
         session.changed.connect(self._update)
         model.changed.connect(self._on_changed)
         session.archive.trouble.connect(self._on_trouble)
@@ -99,6 +102,17 @@ class PlayersDesk(QObject):
             )
         _bring_up(self._daily)
 
+    def show_statistics(self) -> None:
+        """Show what has been played."""
+        session = self.session
+        if self._statistics is None:
+            from chameleon_qt.app.statistics.window import StatisticsWindow
+
+            self._statistics = StatisticsWindow(
+                session.archive, session.player, session.name or None, self._window
+            )
+        _bring_up(self._statistics)
+
     def play_daily(self, day: date, late: bool) -> None:
         """Deal the board of `day`."""
         self._model.new_game(daily_deal(day), Origin.now(day, late))
@@ -113,6 +127,8 @@ class PlayersDesk(QObject):
         actions.show_player(session.name, signed_in)
         actions.account.setEnabled(session.account is not None)
         actions.sign_out.setEnabled(signed_in)
+        if self._statistics is not None:
+            self._statistics.show_player(session.player, session.name or None)
 
     def _on_changed(self) -> None:
         """Show a game that has ended where its figures are being looked at."""
@@ -120,6 +136,8 @@ class PlayersDesk(QObject):
             return
         if self._daily is not None and self._daily.isVisible():
             self._daily.refresh()
+        if self._statistics is not None:
+            self._statistics.refresh()
 
     def _on_trouble(self, error: PlayersError) -> None:
         self._notices.show(
