@@ -115,9 +115,13 @@ def claim_try(connection: sqlite3.Connection, identity: int, now: datetime) -> T
     return Try(kept, max(0, wait))
 
 
-def forgive(connection: sqlite3.Connection, identity: int) -> None:
-    """Forget the wrong passwords, after a right one."""
-    connection.execute("UPDATE account SET wrong = 0, wrong_at = NULL WHERE id = ?", (identity,))
+def forgive(connection: sqlite3.Connection, identity: int, renewed: str | None = None) -> None:
+    """Forget the wrong passwords, after a right one; keep its `renewed` hash if there is one."""
+    connection.execute(
+        "UPDATE account SET wrong = 0, wrong_at = NULL, password = coalesce(?, password) "
+        "WHERE id = ? AND password IS NOT NULL",
+        (renewed, identity),
+    )
 
 
 def set_current(connection: sqlite3.Connection, identity: int | None, *, stay: bool) -> None:

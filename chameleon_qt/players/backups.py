@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sqlite3
 import time
@@ -37,27 +36,28 @@ def back_up(connection: sqlite3.Connection, files: Files) -> Path:
         target.execute("PRAGMA journal_mode = DELETE")
         check(target)
     name = files.next_backup()
-    _sync(copy)
-    copy.replace(name)
+    files.place(copy, name)
     for old in files.backups()[KEPT:]:
         old.unlink()
     return name
 
 
-def restore(backup: Path, files: Files, migrations: Migrations) -> None:
-    """Put a copy of `backup` in the place of the database, which has been set aside.
+def copy_of(backup: Path, files: Files, migrations: Migrations) -> Path | None:
+    """A new file with what `backup` holds, at the newest version; None if it is not sound.
 
-    Raises `StorageError` or SQLite's own errors if the backup is not whole or not ours. To be
-    called while `Files.alone` holds.
+    To be called while `Files.alone` holds.
     """
     copy = files.new()
     shutil.copyfile(backup, copy)
-    with closing(connect(copy)) as target:
-        version_of(target, migrations)
-        check(target)
-        migrate(target, migrations)
-    _sync(copy)
-    copy.replace(files.main)
+    try:
+        with closing(connect(copy)) as target:
+            if version_of(target, migrations) == 0:
+                return None  # cut off to nothing
+            check(target)
+            migrate(target, migrations)
+    except (StorageError, sqlite3.DatabaseError):
+        return None
+    return copy
 
 
 def check(connection: sqlite3.Connection) -> None:
@@ -66,8 +66,3 @@ def check(connection: sqlite3.Connection) -> None:
     orphans = connection.execute("PRAGMA foreign_key_check").fetchone()
     if faults != [("ok",)] or orphans is not None:
         raise StorageError(Reason.DAMAGED)
-
-
-def _sync(path: Path) -> None:
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())

@@ -48,14 +48,13 @@ class Database:
         Returns whether one was made. A database that turns out to be damaged is replaced by the
         newest backup; `notices` says so. Raises `StorageError`.
         """
-        if not anyway:
-            with translated():
-                if not backups.is_due(self._files):
-                    return False
         connection = self._open()
         try:
-            with translated(), self._files.alone():
-                backups.back_up(connection, self._files)
+            with translated():
+                if not anyway and not backups.is_due(self._files):
+                    return False
+                with self._files.alone():
+                    backups.back_up(connection, self._files)
         except StorageError as error:
             if error.reason is not Reason.DAMAGED:
                 raise

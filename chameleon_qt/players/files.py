@@ -21,8 +21,6 @@ LOCK_WAIT = 2.0
 """Seconds to wait for another running program that moves or copies files."""
 BESIDE = ("-wal", "-shm", "-journal")
 
-_TEMPORARY = "players.new"
-
 
 class Files:
     """The files in one folder, which is made where it is missing."""
@@ -58,31 +56,35 @@ class Files:
         """The name of the next backup."""
         return self._next("backup")
 
-    def set_aside(self) -> Path | None:
-        """Rename the database and what belongs to it; the new name, None if there was nothing.
+    def set_aside(self) -> None:
+        """Rename the database, if there is one, and what belongs to it.
 
         The database goes first: one that is missing is noticed whenever the program is killed,
         one without its log is not.
         """
         name = self._next("damaged")
-        there = self.is_there()
-        if there:
+        if self.is_there():
             self.main.rename(name)
         for end in BESIDE:
             beside = self.main.with_name(self.main.name + end)
             if os.path.lexists(beside):
                 beside.rename(name.with_name(name.name + end))
-        return name if there else None
 
-    def new(self) -> Path:
-        """The name of a file that is being written and gets its own name when it is whole."""
+    def new(self, name: str = "players.new") -> Path:
+        """Where to write a file that gets its own name when it is whole; nothing is there."""
         for end in ("", *BESIDE):
-            path = self.folder / f"{_TEMPORARY}{end}"
+            path = self.folder / f"{name}{end}"
             if path.is_dir() and not path.is_symlink():
                 shutil.rmtree(path)
             else:
                 path.unlink(missing_ok=True)
-        return self.folder / _TEMPORARY
+        return self.folder / name
+
+    def place(self, new: Path, name: Path) -> None:
+        """Give `new` its own name, once the disk has all of it."""
+        with new.open("rb+") as file:
+            os.fsync(file.fileno())
+        new.replace(name)
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -94,13 +96,13 @@ class Files:
             held.execute("BEGIN EXCLUSIVE")
             yield
 
-    def _numbered(self, kind: str) -> list[tuple[int, Path]]:
-        pattern = re.compile(rf"players\.{kind}-([0-9]{{6,12}})\.sqlite3")
+    def _numbered(self, kind: str, end: str = "") -> list[tuple[int, Path]]:
+        pattern = re.compile(rf"players\.{kind}-([0-9]{{6,12}})\.sqlite3{end}")
         found = [(pattern.fullmatch(path.name), path) for path in self.folder.iterdir()]
         return sorted(((int(match[1]), path) for match, path in found if match), reverse=True)
 
     def _next(self, kind: str) -> Path:
-        newest = max((number for number, _ in self._numbered(kind)), default=0)
+        newest = max((number for number, _ in self._numbered(kind, ".*")), default=0)
         return self.folder / f"players.{kind}-{newest + 1:06}.sqlite3"
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import date
-from pathlib import Path
 
 from chameleon_qt.players import backups
 from chameleon_qt.players.connection import connect
@@ -87,29 +87,27 @@ def _connect(files: Files, migrations: Migrations) -> tuple[sqlite3.Connection, 
 
 
 def _replace(files: Files, migrations: Migrations) -> tuple[sqlite3.Connection, PlayersError]:
-    """Set the database aside; the newest sound backup takes its place, or a new database."""
-    aside = files.set_aside()
-    backup = next((one for one in files.backups() if _is_restored(one, files, migrations)), None)
-    connection = connect(files.main)
+    """Set the database aside; the newest sound backup takes its place, or a new database.
+
+    What takes its place is whole, with all that could be saved, before anything is moved.
+    """
     with translated():
-        migrate(connection, migrations)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        games = 0 if aside is None else salvage(aside, files, connection)
-    if backup is None:
-        return connection, StorageError(Reason.BEGUN_ANEW, games=games)
-    day = date.fromtimestamp(backup.stat().st_mtime)
-    if aside is None:
-        return connection, StorageError(Reason.FOUND_AGAIN, day=day)
-    return connection, StorageError(Reason.RESTORED, day=day, games=games)
-
-
-def _is_restored(backup: Path, files: Files, migrations: Migrations) -> bool:
-    try:
-        backups.restore(backup, files, migrations)
-    except (StorageError, sqlite3.Error):
-        return False
-    return True
+        was_there = files.is_there()
+        copies = ((one, backups.copy_of(one, files, migrations)) for one in files.backups())
+        backup, new = next((pair for pair in copies if pair[1] is not None), (None, None))
+        new = new or files.new()
+        with closing(connect(new)) as connection:
+            migrate(connection, migrations)
+            games = salvage(files, connection)
+        files.set_aside()
+        files.place(new, files.main)
+        if backup is None:
+            notice = StorageError(Reason.BEGUN_ANEW, games=games)
+        else:
+            day = date.fromtimestamp(backup.stat().st_mtime)
+            missing = StorageError(Reason.FOUND_AGAIN, day=day)
+            notice = StorageError(Reason.RESTORED, day=day, games=games) if was_there else missing
+    return _connect(files, migrations)[0], notice
 
 
 def _must_be_damage(error: StorageError) -> None:

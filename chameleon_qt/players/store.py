@@ -213,7 +213,8 @@ class Store:
             return
         if not passwords.is_right(password or "", claimed.kept):
             raise RefusedError(Reason.PASSWORD_WRONG)
-        self._database.write(lambda c: accounts.forgive(c, identity))
+        renewed = passwords.hashed(password) if passwords.is_outdated(claimed.kept) else None
+        self._database.write(lambda c: accounts.forgive(c, identity, renewed))
 
     def _utc(self) -> datetime:
         return self._now().astimezone(UTC)
