@@ -174,9 +174,9 @@ def _account(row: rows.Row) -> Account:
     identity, name, password, created = row
     try:
         moment = rows.from_time(created)
-    except OverflowError:
+    except (OverflowError, TypeError):  # a damaged file may hold anything
         moment = datetime(1970, 1, 1, tzinfo=UTC)
-    return Account(identity, shown_name(name), password is not None, moment)
+    return Account(identity, shown_name(str(name)), password is not None, moment)
 
 
 def _must_be_free(connection: sqlite3.Connection, name: str, owner: int | None) -> None:

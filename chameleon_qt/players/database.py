@@ -12,7 +12,7 @@ from typing import TypeVar
 from chameleon_qt.players import backups
 from chameleon_qt.players.connection import limit
 from chameleon_qt.players.errors import PlayersError, Reason, StorageError
-from chameleon_qt.players.faults import storage_error, translated
+from chameleon_qt.players.faults import FAULTS, storage_error, translated
 from chameleon_qt.players.files import Files
 from chameleon_qt.players.opening import open_database
 from chameleon_qt.players.schema import MIGRATIONS, Migrations
@@ -102,7 +102,7 @@ class Database:
             connection.execute(begin)
             result = work(connection)
             connection.execute("COMMIT")
-        except (sqlite3.Error, OSError) as fault:
+        except FAULTS as fault:
             raise storage_error(fault) from None
         finally:
             with suppress(sqlite3.Error):

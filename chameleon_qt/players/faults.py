@@ -34,7 +34,11 @@ _NUMBERS = {
 }
 
 
-def storage_error(fault: sqlite3.Error | OSError) -> StorageError:
+FAULTS = (sqlite3.Error, OSError, UnicodeDecodeError)
+"""What a call of SQLite raises; Python cannot read every message about a damaged schema."""
+
+
+def storage_error(fault: sqlite3.Error | OSError | UnicodeDecodeError) -> StorageError:
     """`fault` without its text. What SQLite does not understand counts as damage to the file."""
     if isinstance(fault, OSError):
         return StorageError(_NUMBERS.get(fault.errno or 0, Reason.STORAGE))
@@ -47,5 +51,5 @@ def translated() -> Iterator[None]:
     """Raise what SQLite and the system report inside as a `StorageError`."""
     try:
         yield
-    except (sqlite3.Error, OSError) as fault:
+    except FAULTS as fault:
         raise storage_error(fault) from None

@@ -134,5 +134,6 @@ def put(connection: sqlite3.Connection, record: GameRecord) -> bool:
     query = "SELECT 1 FROM account WHERE id = ?"
     if record.player is not None and connection.execute(query, (record.player,)).fetchone() is None:
         return False
-    insert(connection, record)
+    if insert(connection, record) and fetch(connection, record.id) is None:
+        raise sqlite3.DatabaseError("an index does not lead to what was just written")
     return True
