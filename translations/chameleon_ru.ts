@@ -258,6 +258,10 @@ Free software under the MIT licence.</source>
         <translation>Справка</translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <translation>К&amp;лавиатура</translation>
+    </message>
+    <message>
         <source>&amp;What’s this?</source>
         <translation>Что &amp;это?</translation>
     </message>
@@ -372,6 +376,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>Read the rules and good advice</source>
         <translation>Прочесть правила и добрые советы</translation>
+    </message>
+    <message>
+        <source>Show which keys play the game</source>
+        <translation>Показать, какими клавишами играть</translation>
     </message>
     <message>
         <source>Explain what is clicked next</source>
@@ -1350,6 +1358,10 @@ Free software under the MIT licence.</source>
         <translation>**Щёлкните по колоде**, чтобы открыть карту.</translation>
     </message>
     <message>
+        <source>**Instead of dragging**: a click with Ctrl held down picks a card up, the next click puts it down.</source>
+        <translation>**Вместо перетаскивания**: щелчок с нажатой клавишей Ctrl берёт карту, следующий щелчок кладёт её.</translation>
+    </message>
+    <message>
         <source>**Hold the right button** on a covered card to see it whole.</source>
         <translation>**Удерживайте правую кнопку** на накрытой карте, чтобы увидеть её целиком.</translation>
     </message>
@@ -1360,6 +1372,18 @@ Free software under the MIT licence.</source>
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>**Arrows** lead from card to card, **Tab** from one group of piles to the next. **S**, **W** and **R** lead to stock, waste and reserve, **1**, **2** and **3** to the piles, **F** to the foundations.</source>
+        <translation>**Стрелки** ведут от карты к карте, **Tab**&#xa0;— от одной группы стопок к другой. **S**, **W** и **R** ведут к колоде, отбою и резерву, **1**, **2** и **3**&#xa0;— к столбцам, **F**&#xa0;— к базам. Русская раскладка не мешает.</translation>
+    </message>
+    <message>
+        <source>**Enter** plays the card as a click does. **Space** picks it up with all the cards above it, and puts them down where you have gone. **+** and **−** take more or fewer cards, **Esc** lets go of them.</source>
+        <translation>**Enter** играет карту, как щелчок. **Пробел** берёт её вместе со всеми картами на ней и кладёт там, куда вы перешли. **+** и **−** берут больше или меньше карт, **Esc** отпускает их.</translation>
+    </message>
+    <message>
+        <source>**{Keyboard}** in the menu lists the keys on the table; so does the question mark.</source>
+        <translation>**{Keyboard}** в меню показывает список клавиш на столе; вопросительный знак тоже.</translation>
     </message>
     <message>
         <source>**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.</source>
@@ -1390,8 +1414,8 @@ Free software under the MIT licence.</source>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**{Autoplay}**: щелчок играет карту. Без него карты только перетаскивают; колоду по-прежнему открывают щелчком.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, a click picks it up and the next click puts it down; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**: щелчок играет карту. Без него щелчок берёт карту, а следующий кладёт её; колоду по-прежнему открывают щелчком.</translation>
     </message>
     <message>
         <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
@@ -1986,6 +2010,53 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Go to the next card or place</source>
+        <translation>К соседней карте или месту</translation>
+    </message>
+    <message>
+        <source>Go to the next group of piles</source>
+        <translation>К следующей группе стопок</translation>
+    </message>
+    <message>
+        <source>Play the card, or put down what you hold</source>
+        <translation>Сыграть картой или положить взятое</translation>
+    </message>
+    <message>
+        <source>Pick up, then put down</source>
+        <translation>Взять, затем положить</translation>
+    </message>
+    <message>
+        <source>Take more or fewer cards of a run</source>
+        <translation>Больше или меньше карт последовательности</translation>
+    </message>
+    <message>
+        <source>Let go of what you hold</source>
+        <translation>Отпустить взятое</translation>
+    </message>
+    <message>
+        <source>To stock, waste or reserve</source>
+        <translation>К колоде, отбою или резерву</translation>
+    </message>
+    <message>
+        <source>To a tableau pile</source>
+        <translation>К столбцу</translation>
+    </message>
+    <message>
+        <source>To a foundation</source>
+        <translation>К базе</translation>
+    </message>
+    <message>
+        <source>The whole game by keyboard</source>
+        <translation>Вся игра с клавиатуры</translation>
+    </message>
+    <message>
+        <source>Any key closes this list. After the last group, Tab leaves the table.</source>
+        <translation>Любая клавиша закрывает этот список. После последней группы Tab уводит со стола.</translation>
+    </message>
+</context>
+<context>
     <name>LookingBack</name>
     <message>
         <source>From here this lost the game: {move}</source>
@@ -2105,10 +2176,6 @@ Free software under the MIT licence.</source>
     <message>
         <source>This place is empty</source>
         <translation>Здесь пусто</translation>
-    </message>
-    <message>
-        <source>Autoplay is off: drag the card to its place</source>
-        <translation>Автоход выключен: перетащите карту на место</translation>
     </message>
     <message>
         <source>{card} fits nowhere just now</source>
@@ -2333,8 +2400,8 @@ Free software under the MIT licence.</source>
         <translation>Авто&amp;завершение</translation>
     </message>
     <message>
-        <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
-        <translation>Щелчок кладёт карту туда, куда она подходит. Иначе карты можно только перетаскивать.</translation>
+        <source>A click plays a card to where it fits. Without it, a click picks it up.</source>
+        <translation>Щелчок кладёт карту туда, куда она подходит. Иначе щелчок берёт её в руку.</translation>
     </message>
     <message>
         <source>Once only ordered piles are left, the cards go up by themselves.</source>

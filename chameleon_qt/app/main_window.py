@@ -26,7 +26,7 @@ from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.guidance import Guidance
 from chameleon_qt.app.looks import face_style
 from chameleon_qt.app.menus import Menus
-from chameleon_qt.app.messages import card_sign, error_text
+from chameleon_qt.app.messages import card_sign, refusal_text
 from chameleon_qt.app.notice import Notices
 from chameleon_qt.app.other_windows import OtherWindows
 from chameleon_qt.app.play_clock import PlayClock
@@ -45,7 +45,8 @@ from chameleon_qt.engine.savefile import SavedGame
 from chameleon_qt.i18n.formats import date_text
 from chameleon_qt.i18n.letters import use_international
 from chameleon_qt.table import speeds
-from chameleon_qt.table.scene import TableScene, gathered
+from chameleon_qt.table.dealing import gathered
+from chameleon_qt.table.scene import TableScene
 from chameleon_qt.table.speeds import Speed
 from chameleon_qt.table.view import TableView
 
@@ -288,15 +289,13 @@ class MainWindow(QMainWindow):
             return translate("MainWindow", "The stock is used up; there is no redeal")
         if index < 0:
             return translate("MainWindow", "This place is empty")
-        if not self.model.autoplay:
-            return translate("MainWindow", "Autoplay is off: drag the card to its place")
         cards = self.model.position.cards(place)
         return translate("MainWindow", "{card} fits nowhere just now").format(
             card=card_sign(cards[index])
         )
 
     def _on_illegal(self, error: IllegalMove) -> None:
-        self._tell(error_text(error))
+        self._tell(refusal_text(error))
 
     # Keeping the frame up to date
 
@@ -326,7 +325,7 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         settings = self._settings
-        self.model.autoplay = settings.autoplay
+        self.model.autoplay = self.scene.click_plays = settings.autoplay
         self.model.auto_complete = settings.auto_complete
         self.scene.set_speed(settings.speed)
         use_international(settings.international_letters)
