@@ -82,7 +82,8 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**{Keyboard}** in the menu lists the keys on the table; so does the question mark.",
+                "**{Keyboard}** in the menu lists the keys on the table; so does the question "
+                "mark.",
             ),
         ),
         item(
