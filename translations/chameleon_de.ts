@@ -401,6 +401,102 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>from the waste</source>
+        <translation>von der Ablage</translation>
+    </message>
+    <message>
+        <source>from the reserve</source>
+        <translation>von der Reserve</translation>
+    </message>
+    <message>
+        <source>from the foundation of {suit}</source>
+        <translation>vom Zielstapel {suit}</translation>
+    </message>
+    <message>
+        <source>from tableau pile {number}</source>
+        <translation>von Spalte {number}</translation>
+    </message>
+    <message>
+        <source>onto the foundation of {suit}</source>
+        <translation>auf den Zielstapel {suit}</translation>
+    </message>
+    <message>
+        <source>onto tableau pile {number}</source>
+        <translation>auf Spalte {number}</translation>
+    </message>
+    <message>
+        <source>From the stock: {card}</source>
+        <translation>Vom Stapel: {card}</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve fills tableau pile {number}</source>
+        <translation>{card} von der Reserve füllt Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Now on the reserve: {card}</source>
+        <translation>Jetzt oben auf der Reserve: {card}</translation>
+    </message>
+    <message>
+        <source>{cards} {source} {target}</source>
+        <translation>{cards} {source} {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n weitere Karte</numerusform>
+            <numerusform>%n weitere Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} and {others}</source>
+        <translation>{card} und {others}</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}</source>
+        <translation>Zurückgenommen: {move}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning</source>
+        <translation>Zurück am Anfang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back by %n move(s)</source>
+        <translation>
+            <numerusform>%n Zug zurück</numerusform>
+            <numerusform>%n Züge zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward by %n move(s)</source>
+        <translation>
+            <numerusform>%n Zug vor</numerusform>
+            <numerusform>%n Züge vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game. Base rank: {rank}. Reserve: {card}. Tableau piles: {cards}.</source>
+        <translation>Neues Spiel. Anfangsrang: {rank}. Reserve: {card}. Spalten: {cards}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>The game is won: all cards are home</source>
+        <translation>Das Spiel ist gewonnen: Alle Karten sind am Ziel</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückgelegt</translation>
+    </message>
+    <message>
+        <source>Picked up: {cards}</source>
+        <translation>Aufgenommen: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -2656,6 +2752,55 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>From slow to quick</source>
         <translation>Von langsam bis schnell</translation>
+    </message>
+</context>
+<context>
+    <name>SpotActions</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Put down here</source>
+        <translation>Hier ablegen</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+</context>
+<context>
+    <name>SpotNames</name>
+    <message>
+        <source>foundation of {suit}</source>
+        <translation>Zielstapel {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {number} of {count}</source>
+        <translation>{card}, {place}, {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {cards}</source>
+        <translation>{card}, {place}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}, can move</source>
+        <translation>{text}, kann ziehen</translation>
+    </message>
+    <message>
+        <source>Below it: {cards}</source>
+        <translation>Darunter: {cards}</translation>
     </message>
 </context>
 <context>

@@ -401,6 +401,102 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>from the waste</source>
+        <translation>de la défausse</translation>
+    </message>
+    <message>
+        <source>from the reserve</source>
+        <translation>de la réserve</translation>
+    </message>
+    <message>
+        <source>from the foundation of {suit}</source>
+        <translation>de la fondation de {suit}</translation>
+    </message>
+    <message>
+        <source>from tableau pile {number}</source>
+        <translation>de la colonne {number}</translation>
+    </message>
+    <message>
+        <source>onto the foundation of {suit}</source>
+        <translation>sur la fondation de {suit}</translation>
+    </message>
+    <message>
+        <source>onto tableau pile {number}</source>
+        <translation>sur la colonne {number}</translation>
+    </message>
+    <message>
+        <source>From the stock: {card}</source>
+        <translation>De la pioche&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve fills tableau pile {number}</source>
+        <translation>{card} de la réserve remplit la colonne {number}</translation>
+    </message>
+    <message>
+        <source>Now on the reserve: {card}</source>
+        <translation>Maintenant sur la réserve&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{cards} {source} {target}</source>
+        <translation>{cards}, {source} {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n autre carte</numerusform>
+            <numerusform>%n autres cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} and {others}</source>
+        <translation>{card} et {others}</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}</source>
+        <translation>Annulé&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning</source>
+        <translation>Retour au début</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back by %n move(s)</source>
+        <translation>
+            <numerusform>Retour de %n coup</numerusform>
+            <numerusform>Retour de %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward by %n move(s)</source>
+        <translation>
+            <numerusform>Avance de %n coup</numerusform>
+            <numerusform>Avance de %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game. Base rank: {rank}. Reserve: {card}. Tableau piles: {cards}.</source>
+        <translation>Nouvelle partie. Rang de base&#x202f;: {rank}. Réserve&#x202f;: {card}. Colonnes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>The game is won: all cards are home</source>
+        <translation>Partie gagnée&#x202f;: toutes les cartes sont rangées</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Reposé</translation>
+    </message>
+    <message>
+        <source>Picked up: {cards}</source>
+        <translation>En main&#x202f;: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -2656,6 +2752,55 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>From slow to quick</source>
         <translation>De lente à rapide</translation>
+    </message>
+</context>
+<context>
+    <name>SpotActions</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Put down here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+</context>
+<context>
+    <name>SpotNames</name>
+    <message>
+        <source>foundation of {suit}</source>
+        <translation>fondation de {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {number} of {count}</source>
+        <translation>{card}, {place}, {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {cards}</source>
+        <translation>{card}, {place}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}, can move</source>
+        <translation>{text}, peut bouger</translation>
+    </message>
+    <message>
+        <source>Below it: {cards}</source>
+        <translation>Dessous&#x202f;: {cards}</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,105 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>from the waste</source>
+        <translation>из отбоя</translation>
+    </message>
+    <message>
+        <source>from the reserve</source>
+        <translation>из резерва</translation>
+    </message>
+    <message>
+        <source>from the foundation of {suit}</source>
+        <translation>с базы {suit}</translation>
+    </message>
+    <message>
+        <source>from tableau pile {number}</source>
+        <translation>из столбца {number}</translation>
+    </message>
+    <message>
+        <source>onto the foundation of {suit}</source>
+        <translation>на базу {suit}</translation>
+    </message>
+    <message>
+        <source>onto tableau pile {number}</source>
+        <translation>на столбец {number}</translation>
+    </message>
+    <message>
+        <source>From the stock: {card}</source>
+        <translation>Из колоды: {card}</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve fills tableau pile {number}</source>
+        <translation>{card} из резерва занимает столбец {number}</translation>
+    </message>
+    <message>
+        <source>Now on the reserve: {card}</source>
+        <translation>Теперь сверху в резерве: {card}</translation>
+    </message>
+    <message>
+        <source>{cards} {source} {target}</source>
+        <translation>{cards} {source} {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>ещё %n карта</numerusform>
+            <numerusform>ещё %n карты</numerusform>
+            <numerusform>ещё %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} and {others}</source>
+        <translation>{card} и {others}</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}</source>
+        <translation>Отменено: {move}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning</source>
+        <translation>Снова начало</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back by %n move(s)</source>
+        <translation>
+            <numerusform>Назад на %n ход</numerusform>
+            <numerusform>Назад на %n хода</numerusform>
+            <numerusform>Назад на %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward by %n move(s)</source>
+        <translation>
+            <numerusform>Вперёд на %n ход</numerusform>
+            <numerusform>Вперёд на %n хода</numerusform>
+            <numerusform>Вперёд на %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game. Base rank: {rank}. Reserve: {card}. Tableau piles: {cards}.</source>
+        <translation>Новая игра. Базовое достоинство: {rank}. Резерв: {card}. Столбцы: {cards}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>The game is won: all cards are home</source>
+        <translation>Игра выиграна: все карты на базах</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Возвращено на место</translation>
+    </message>
+    <message>
+        <source>Picked up: {cards}</source>
+        <translation>В руке: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>{rank} of {suit}</source>
@@ -2664,6 +2763,56 @@ Free software under the MIT licence.</source>
     <message>
         <source>From slow to quick</source>
         <translation>От медленного к быстрому</translation>
+    </message>
+</context>
+<context>
+    <name>SpotActions</name>
+    <message>
+        <source>Play</source>
+        <translation>Сыграть</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Put down here</source>
+        <translation>Положить сюда</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти сюда</translation>
+    </message>
+</context>
+<context>
+    <name>SpotNames</name>
+    <message>
+        <source>foundation of {suit}</source>
+        <translation>база {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {number} of {count}</source>
+        <translation>{card}, {place}, {number} из {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {cards}</source>
+        <translation>{card}, {place}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}, can move</source>
+        <translation>{text}, может ходить</translation>
+    </message>
+    <message>
+        <source>Below it: {cards}</source>
+        <translation>Под ней: {cards}</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ class Hold:
     def pick_up(self, held: Held) -> None:
         """Hold these cards now, and nothing else."""
         scene = self._scene
+        self._let_go()
         scene.put_down()
         scene.finish()
         cards = scene.position.cards(held.place)[-held.length :]
@@ -59,13 +60,19 @@ class Hold:
             return
         move = held.move_to(place)
         if self._scene.position.is_legal(move):
-            self.put_down()
+            self._let_go()
         self._scene.dropped.emit(move)
 
     def put_down(self) -> None:
-        """Let go; the cards glide back."""
-        if self._picture is not None:
-            picture, self._picture, self._held = self._picture, None, None
-            picture.release()
-            self._scene.send_home(picture.items)
+        """Put the cards back; they glide there."""
+        if self._let_go():
             self._scene.held_changed.emit(None)
+
+    def _let_go(self) -> bool:
+        """Hold nothing; whether there was something."""
+        if self._picture is None:
+            return False
+        picture, self._picture, self._held = self._picture, None, None
+        picture.release()
+        self._scene.send_home(picture.items)
+        return True

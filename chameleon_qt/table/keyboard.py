@@ -81,6 +81,8 @@ class Keyboard:
         """Keys come to the table, or go elsewhere: only then the cursor is shown."""
         self._has_focus = on
         self.refresh()
+        if on:
+            self._scene.keyboard_came.emit()
 
     def point(self, hit: Hit, show: bool = True) -> None:
         """Point at `hit`; without `show` only begin there with the next key."""

@@ -51,9 +51,11 @@ class TableScene(QGraphicsScene):
     dropped = Signal(object)
     """A drag ended on a legal target: `Move`."""
     held_changed = Signal(object)
-    """What is picked up without being dragged: `Held`, or None."""
+    """What is picked up without being dragged: `Held`, or None when it is put back."""
     cursor_moved = Signal(object)
     """The keyboard points elsewhere: `Hit`."""
+    keyboard_came = Signal()
+    """Keys come to the table."""
     settled = Signal()
     """Nothing moves any more."""
 
