@@ -427,6 +427,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>auf Spalte {number}</translation>
     </message>
     <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
         <source>From the stock: {card}</source>
         <translation>Vom Stapel: {card}</translation>
     </message>

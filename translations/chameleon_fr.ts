@@ -427,6 +427,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>sur la colonne {number}</translation>
     </message>
     <message>
+        <source>to</source>
+        <translation>vers</translation>
+    </message>
+    <message>
         <source>From the stock: {card}</source>
         <translation>De la pioche&#x202f;: {card}</translation>
     </message>

@@ -429,6 +429,10 @@ Free software under the MIT licence.</source>
         <translation>на столбец {number}</translation>
     </message>
     <message>
+        <source>to</source>
+        <translation>затем</translation>
+    </message>
+    <message>
         <source>From the stock: {card}</source>
         <translation>Из колоды: {card}</translation>
     </message>

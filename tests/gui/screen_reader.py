@@ -20,7 +20,7 @@ from gi.repository import (  # type: ignore[import-not-found,unused-ignore] # no
     GLib,
 )
 
-PATIENCE = 8.0
+PATIENCE = 15.0
 """Seconds after which something that should have happened has not."""
 
 heard: list[str] = []
@@ -107,11 +107,12 @@ def main() -> None:
         aim = node
         for index in way:
             aim = aim.get_child_at_index(index)
-        before = len(heard)
+        told = focused if verb == "SetFocus" else heard
+        before = len(told)
         able = actions(aim)
         if verb not in able or not aim.get_action_iface().do_action(able.index(verb)):
             raise RuntimeError(f"{verb} {way} was refused by {aim.get_name()!r}: {able}")
-        wait_until(lambda before=before: len(heard) > before)
+        wait_until(lambda told=told, before=before: len(told) > before)
     end = time.monotonic() + 0.5
     wait_until(lambda: time.monotonic() > end)
     json.dump({"heard": heard, "focused": focused, "looks": looks}, sys.stdout)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from chameleon_qt.engine.autoplay import click_move
@@ -38,9 +39,10 @@ def listen(tmp_path: Path, cards: str, commands: list[list[str | int]]) -> dict[
     need("dbus-run-session")
     driver = [sys.executable, "-m", "tests.gui.heard_driver", str(tmp_path), cards]
     words = "".join(json.dumps(command) + "\n" for command in commands)
-    with display() as name:
+    # The bus has its socket there, and the name of a socket must be short.
+    with display() as name, TemporaryDirectory(dir="/tmp") as short:
         own = environment(name, str(tmp_path)) | {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-        own["XDG_RUNTIME_DIR"] = str(tmp_path)
+        own["XDG_RUNTIME_DIR"] = short
         played = subprocess.run(
             ["dbus-run-session", "--", *driver, words],
             cwd=ROOT,

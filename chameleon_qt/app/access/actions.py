@@ -43,7 +43,8 @@ class SpotActions(QAccessibleActionInterface):
             return
         keyboard, view = self._access.scene.keyboard, self._access.view
         view.setFocus()
-        keyboard.point(self._spot.hit)
+        if keyboard.hit != self._spot.hit or not keyboard.is_shown:
+            keyboard.point(self._spot.hit)
         if name == PLAY:
             keyboard.enter()
         elif name in (PICK_UP, DROP):

@@ -57,7 +57,7 @@ def in_words(text: str) -> str:
             sign = re.compile(rf"(?<!\w){re.escape(letter + suit.sign)}")
             text = sign.sub(card_name(Card(rank, suit)), text)
         text = text.replace(suit.sign, suit_names()[suit])
-    return text.replace(" → ", ", ")
+    return text.replace("→", translate("Announcer", "to"))
 
 
 class Announcer(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -32,6 +33,11 @@ def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     return None if access is None else access.table
 
 
+@cache
+def _install_once() -> None:
+    QAccessible.installFactory(_make)
+
+
 class TableAccess(QObject):
     """What a screen reader is told of the table of `window`."""
 
@@ -44,10 +50,10 @@ class TableAccess(QObject):
         self._table: TableInterface | None = None
         self._spots: dict[tuple[Place, int | None], SpotInterface] = {}
         self._told: dict[tuple[Place, int | None], str] = {}
+        self._focused: SpotInterface | None = None
         self._names: SpotNames | None = None
         self.announcer: Announcer | None = None
-        if not _tables:
-            QAccessible.installFactory(_make)
+        _install_once()
         _tables[self.view] = self
 
     # What interfaces ask
@@ -145,6 +151,7 @@ class TableAccess(QObject):
 
     def _tell_focus(self) -> None:
         spot = self.focused_spot() if self.is_alive else None
+        self._focused = spot
         if spot is not None:
             self._send(spot, QAccessible.Event.Focus)
 
@@ -165,6 +172,8 @@ class TableAccess(QObject):
             for index in range(self.spot(place).childCount()):
                 if (place, index) not in self._spots:
                     self._send(self.spot(place, index), QAccessible.Event.ObjectCreated)
+        if self.focused_spot() is not self._focused:
+            self._tell_focus()
 
     @staticmethod
     def _send(spot: SpotInterface, kind: QAccessible.Event) -> None:
