@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QProcess, QTimer
+from PySide6.QtTest import QTest
 
 from chameleon_qt.app.application import make_application
 from chameleon_qt.app.main_window import MainWindow
@@ -39,7 +40,9 @@ def main(folder: Path, cards: str, commands: str) -> int:
     reader.errorOccurred.connect(lambda _: app.quit())
     window.show()
     window.begin()
-    window.activateWindow()
+    while not window.isActiveWindow():  # there is no window manager that would see to it
+        window.activateWindow()
+        QTest.qWait(20)
     reader.start(SYSTEM_PYTHON, ["-W", "ignore::DeprecationWarning", str(READER)])
     reader.write(commands.encode())
     reader.closeWriteChannel()
