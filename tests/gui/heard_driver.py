@@ -41,28 +41,19 @@ def main(folder: Path, cards: str, commands: str) -> int:
     window.show()
     window.begin()
 
-    def keep_keys() -> None:
-        """Without a window manager keys may go nowhere, and Qt's own wish may come too late."""
-        if not window.view.hasFocus():
-            QProcess.execute("xdotool", ["windowfocus", str(int(window.winId()))])
-
-    keep = QTimer(interval=100)
-    keep.timeout.connect(keep_keys)
-    keep.start()
+    window.activateWindow()
     while not window.view.hasFocus():
-        QTest.qWait(20)
-    QTest.qWait(100)
+        QTest.qWait(20)  # there is no window manager that would see to it
+        window.activateWindow()
     reader.start(SYSTEM_PYTHON, ["-W", "ignore::DeprecationWarning", str(READER)])
     reader.write(commands.encode())
     reader.closeWriteChannel()
     QTimer.singleShot(LONGEST, app.quit)
     app.exec()
-    keep.stop()
     heard = bytes(reader.readAllStandardOutput().data()).decode()
     report = {
         "complaints": bytes(reader.readAllStandardError().data()).decode(),
         "heard": json.loads(heard) if heard else None,
-        "has_keys": window.view.hasFocus(),
         "status": window.model.status.value,
         "moves": [str(move) for move in window.model.line],
     }

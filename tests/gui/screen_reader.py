@@ -7,6 +7,7 @@ object that has it, as indices from the table on. What was heard goes to standar
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
 import time
@@ -92,12 +93,30 @@ def described(node: Any) -> dict[str, Any]:
     }
 
 
+def listen_to_focus(listener: Any, node: Any) -> None:
+    """Go about until the program has understood that somebody follows the focus.
+
+    Qt sends only what somebody has asked for, and a question in its first moments may get lost.
+    """
+    end = time.monotonic() + PATIENCE
+    for index in itertools.cycle((0, 6)):
+        listener.register("object:state-changed:focused")
+        place = node.get_child_at_index(index)
+        place.get_action_iface().do_action(actions(place).index("SetFocus"))
+        soon = time.monotonic() + 0.3
+        wait_until(lambda soon=soon: focused or time.monotonic() > soon)
+        if focused:
+            return
+        if time.monotonic() > end:
+            raise TimeoutError("nothing is told of the focus")
+
+
 def main() -> None:
     """Do what standard input says."""
     listener = Atspi.EventListener.new(hear)
-    for kind in ("object:announcement", "object:state-changed:focused"):
-        listener.register(kind)
+    listener.register("object:announcement")
     node = table()
+    listen_to_focus(listener, node)
     looks = []
     for line in sys.stdin:
         verb, *way = json.loads(line)
