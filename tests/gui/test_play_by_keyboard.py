@@ -9,14 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSlider,
     QApplication,
-    QComboBox,
-    QLineEdit,
-    QMenuBar,
-    QScrollBar,
-    QSpinBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -38,6 +31,7 @@ from tests.gui.driving import (
     open_window,
     stored_settings,
 )
+from tests.gui.tabbing import assert_tab_reaches_everything
 from tests.gui.typing_player import Key, Typist
 
 
@@ -343,37 +337,8 @@ def test_every_button_and_field_is_reached_by_tab(window: MainWindow, qtbot: QtB
             qtbot.waitUntil(lambda: QApplication.activeWindow() not in (window, None))
         top = QApplication.activeWindow()
         assert isinstance(top, QWidget)
-        wanted = {
-            widget
-            for widget in top.findChildren(QWidget)
-            if widget.window() is top
-            and widget.isVisibleTo(top)
-            and widget.isEnabled()
-            and isinstance(widget, QAbstractButton | QComboBox | QLineEdit | QAbstractSlider)
-            and not isinstance(widget, QScrollBar)
-            and not isinstance(widget.parent(), QComboBox | QLineEdit | QSpinBox | QMenuBar)
-            and widget.objectName() not in ("qt_toolbar_ext_button", "qt_tabwidget_tabbar")
-        }
-        for key in (Key.Key_Tab, Key.Key_Backtab):
-            seen: set[QWidget] = set()
-            for _ in range(60):
-                focus = QApplication.focusWidget()
-                assert focus is not None
-                seen.add(focus)
-                QTest.keyClick(focus, key)
-            missed = {
-                widget
-                for widget in wanted - seen
-                if not (isinstance(widget, QAbstractButton) and _group_was_seen(widget, seen))
-            }
-            assert missed == set(), f"{top}: {missed}"
+        assert_tab_reaches_everything(top)
         if top is not window:
             top.close()
             window.activateWindow()
             qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
-
-
-def _group_was_seen(button: QAbstractButton, seen: set[QWidget]) -> bool:
-    """Tab enters a group of which one is chosen once; arrows go on from there."""
-    group = button.group()
-    return group is not None and group.exclusive() and not seen.isdisjoint(group.buttons())
