@@ -47,6 +47,16 @@ programs() {
 Xvfb xvfb
 xauth xauth
 xdotool xdotool
+dbus-run-session dbus-daemon
+END
+}
+
+# What a screen reader needs, for the tests that are one; none of it is called by its name.
+files() {
+    [ "$goal" != test ] || cat <<END
+/usr/libexec/at-spi-bus-launcher at-spi2-core
+/usr/lib/python3/dist-packages/gi/__init__.py python3-gi
+/usr/lib/*/girepository-1.0/Atspi-2.0.typelib gir1.2-atspi-2.0
 END
 }
 
@@ -66,6 +76,13 @@ for line in sys.stdin:
 missing_programs() {
     while read -r program package; do
         command -v "$program" >/dev/null || echo "$package"
+    done
+}
+
+missing_files() {
+    while read -r file package; do
+        # shellcheck disable=SC2086 # a pattern, for the folder named after the machine
+        ls $file >/dev/null 2>&1 || echo "$package"
     done
 }
 
@@ -96,7 +113,7 @@ elif [ -n "${PYTHON:-}" ]; then
 else
     missing="python3 python3-venv $(libraries | cut -d ' ' -f 2)"
 fi
-missing="$missing $(programs | missing_programs)"
+missing="$missing $(programs | missing_programs) $(files | missing_files)"
 if [ ! -e /etc/ssl/certs/ca-certificates.crt ]; then
     missing="$missing ca-certificates" # Debian's pip trusts these and no others
 fi

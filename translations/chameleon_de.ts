@@ -256,6 +256,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
         <source>&amp;What’s this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
@@ -372,6 +376,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Die Regeln und guten Rat lesen</translation>
     </message>
     <message>
+        <source>Show which keys play the game</source>
+        <translation>Die Tasten zeigen, mit denen gespielt wird</translation>
+    </message>
+    <message>
         <source>Explain what is clicked next</source>
         <translation>Erklären, was du als Nächstes anklickst</translation>
     </message>
@@ -390,6 +398,106 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Sign in, or make a new player</source>
         <translation>Anmelden oder einen neuen Spieler anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>from the waste</source>
+        <translation>von der Ablage</translation>
+    </message>
+    <message>
+        <source>from the reserve</source>
+        <translation>von der Reserve</translation>
+    </message>
+    <message>
+        <source>from the foundation of {suit}</source>
+        <translation>vom Zielstapel {suit}</translation>
+    </message>
+    <message>
+        <source>from tableau pile {number}</source>
+        <translation>von Spalte {number}</translation>
+    </message>
+    <message>
+        <source>onto the foundation of {suit}</source>
+        <translation>auf den Zielstapel {suit}</translation>
+    </message>
+    <message>
+        <source>onto tableau pile {number}</source>
+        <translation>auf Spalte {number}</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>From the stock: {card}</source>
+        <translation>Vom Stapel: {card}</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve fills tableau pile {number}</source>
+        <translation>{card} von der Reserve füllt Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Now on the reserve: {card}</source>
+        <translation>Jetzt oben auf der Reserve: {card}</translation>
+    </message>
+    <message>
+        <source>{cards} {source} {target}</source>
+        <translation>{cards} {source} {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n weitere Karte</numerusform>
+            <numerusform>%n weitere Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} and {others}</source>
+        <translation>{card} und {others}</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}</source>
+        <translation>Zurückgenommen: {move}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning</source>
+        <translation>Zurück am Anfang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back by %n move(s)</source>
+        <translation>
+            <numerusform>%n Zug zurück</numerusform>
+            <numerusform>%n Züge zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward by %n move(s)</source>
+        <translation>
+            <numerusform>%n Zug vor</numerusform>
+            <numerusform>%n Züge vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game. Base rank: {rank}. Reserve: {card}. Tableau piles: {cards}.</source>
+        <translation>Neues Spiel. Anfangsrang: {rank}. Reserve: {card}. Spalten: {cards}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>The game is won: all cards are home</source>
+        <translation>Das Spiel ist gewonnen: Alle Karten sind am Ziel</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückgelegt</translation>
+    </message>
+    <message>
+        <source>Picked up: {cards}</source>
+        <translation>Aufgenommen: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1450,10 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>**Klick auf den Stapel**, um eine Karte aufzudecken.</translation>
     </message>
     <message>
+        <source>**Instead of dragging**: a click with Ctrl held down picks a card up, the next click puts it down.</source>
+        <translation>**Statt zu ziehen**: Ein Klick mit gedrückter Strg-Taste nimmt eine Karte auf, der nächste Klick legt sie ab.</translation>
+    </message>
+    <message>
         <source>**Hold the right button** on a covered card to see it whole.</source>
         <translation>**Halte die rechte Taste** auf einer zugedeckten Karte, um sie ganz zu sehen.</translation>
     </message>
@@ -1352,6 +1464,18 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>**Arrows** lead from card to card, **Tab** from one group of piles to the next. **S**, **W** and **R** lead to stock, waste and reserve, **1**, **2** and **3** to the piles, **F** to the foundations.</source>
+        <translation>Die **Pfeiltasten** führen von Karte zu Karte, **Tab** von einer Gruppe zur nächsten. **S**, **W** und **R** führen zu Stapel, Ablage und Reserve, **1**, **2** und **3** zu den Spalten, **F** zu den Zielstapeln.</translation>
+    </message>
+    <message>
+        <source>**Enter** plays the card as a click does. **Space** picks it up with all the cards above it, and puts them down where you have gone. **+** and **−** take more or fewer cards, **Esc** lets go of them.</source>
+        <translation>Die **Eingabetaste** spielt die Karte wie ein Klick. Die **Leertaste** nimmt sie mit allen Karten darüber auf und legt sie dort ab, wohin du gegangen bist. **+** und **−** nehmen mehr oder weniger Karten, **Esc** lässt sie los.</translation>
+    </message>
+    <message>
+        <source>**{Keyboard}** in the menu lists the keys on the table; so does the question mark.</source>
+        <translation>**{Keyboard}** im Menü zeigt die Liste der Tasten auf dem Tisch; das Fragezeichen tut es auch.</translation>
     </message>
     <message>
         <source>**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.</source>
@@ -1382,8 +1506,8 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**{Autoplay}**: Ein Klick spielt eine Karte. Ohne dies werden Karten nur gezogen; der Stapel wird weiterhin mit einem Klick aufgedeckt.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, a click picks it up and the next click puts it down; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**: Ein Klick spielt eine Karte. Ohne dies nimmt ein Klick sie auf, und der nächste legt sie ab; der Stapel wird weiterhin mit einem Klick aufgedeckt.</translation>
     </message>
     <message>
         <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
@@ -1978,6 +2102,53 @@ Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Go to the next card or place</source>
+        <translation>Zur nächsten Karte oder zum nächsten Platz</translation>
+    </message>
+    <message>
+        <source>Go to the next group of piles</source>
+        <translation>Zur nächsten Gruppe von Stapeln</translation>
+    </message>
+    <message>
+        <source>Play the card, or put down what you hold</source>
+        <translation>Die Karte spielen oder Gehaltenes ablegen</translation>
+    </message>
+    <message>
+        <source>Pick up, then put down</source>
+        <translation>Aufnehmen, dann ablegen</translation>
+    </message>
+    <message>
+        <source>Take more or fewer cards of a run</source>
+        <translation>Mehr oder weniger Karten einer Reihe</translation>
+    </message>
+    <message>
+        <source>Let go of what you hold</source>
+        <translation>Gehaltenes loslassen</translation>
+    </message>
+    <message>
+        <source>To stock, waste or reserve</source>
+        <translation>Zu Stapel, Ablage oder Reserve</translation>
+    </message>
+    <message>
+        <source>To a tableau pile</source>
+        <translation>Zu einer Spalte</translation>
+    </message>
+    <message>
+        <source>To a foundation</source>
+        <translation>Zu einem Zielstapel</translation>
+    </message>
+    <message>
+        <source>The whole game by keyboard</source>
+        <translation>Das ganze Spiel mit der Tastatur</translation>
+    </message>
+    <message>
+        <source>Any key closes this list. After the last group, Tab leaves the table.</source>
+        <translation>Jede Taste schließt diese Liste. Nach der letzten Gruppe verlässt Tab den Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>LookingBack</name>
     <message>
         <source>From here this lost the game: {move}</source>
@@ -2097,10 +2268,6 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>This place is empty</source>
         <translation>Dieser Platz ist leer</translation>
-    </message>
-    <message>
-        <source>Autoplay is off: drag the card to its place</source>
-        <translation>Automatisch spielen ist aus: Zieh die Karte an ihren Platz</translation>
     </message>
     <message>
         <source>{card} fits nowhere just now</source>
@@ -2321,10 +2488,6 @@ Freie Software unter der MIT-Lizenz.</translation>
         <translation>Automatisch &amp;abschließen</translation>
     </message>
     <message>
-        <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
-        <translation>Ein Klick spielt eine Karte dorthin, wo sie passt. Ohne dies werden Karten nur gezogen.</translation>
-    </message>
-    <message>
         <source>Once only ordered piles are left, the cards go up by themselves.</source>
         <translation>Sobald nur noch geordnete Spalten übrig sind, gehen die Karten von selbst ans Ziel.</translation>
     </message>
@@ -2363,6 +2526,10 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Close this window; every change has been kept already</source>
         <translation>Dieses Fenster schließen; jede Änderung ist schon gespeichert</translation>
+    </message>
+    <message>
+        <source>A click plays a card to where it fits. Without it, a click picks it up.</source>
+        <translation>Ein Klick spielt eine Karte dorthin, wo sie passt. Ohne dies nimmt ein Klick sie auf.</translation>
     </message>
     <message>
         <source>Each further press tells more, up to the whole move</source>
@@ -2589,6 +2756,55 @@ Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>From slow to quick</source>
         <translation>Von langsam bis schnell</translation>
+    </message>
+</context>
+<context>
+    <name>SpotActions</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Put down here</source>
+        <translation>Hier ablegen</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+</context>
+<context>
+    <name>SpotNames</name>
+    <message>
+        <source>foundation of {suit}</source>
+        <translation>Zielstapel {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {number} of {count}</source>
+        <translation>{card}, {place}, {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {cards}</source>
+        <translation>{card}, {place}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}, can move</source>
+        <translation>{text}, kann ziehen</translation>
+    </message>
+    <message>
+        <source>Below it: {cards}</source>
+        <translation>Darunter: {cards}</translation>
     </message>
 </context>
 <context>

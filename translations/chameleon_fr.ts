@@ -256,6 +256,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Aide</translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <translation>C&amp;lavier</translation>
+    </message>
+    <message>
         <source>&amp;What’s this?</source>
         <translation>Qu’&amp;est-ce que c’est&#x202f;?</translation>
     </message>
@@ -372,6 +376,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Lire les règles et quelques bons conseils</translation>
     </message>
     <message>
+        <source>Show which keys play the game</source>
+        <translation>Montrer les touches qui servent à jouer</translation>
+    </message>
+    <message>
         <source>Explain what is clicked next</source>
         <translation>Expliquer ce sur quoi vous cliquerez ensuite</translation>
     </message>
@@ -390,6 +398,106 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Sign in, or make a new player</source>
         <translation>Se connecter ou créer un joueur</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>from the waste</source>
+        <translation>de la défausse</translation>
+    </message>
+    <message>
+        <source>from the reserve</source>
+        <translation>de la réserve</translation>
+    </message>
+    <message>
+        <source>from the foundation of {suit}</source>
+        <translation>de la fondation de {suit}</translation>
+    </message>
+    <message>
+        <source>from tableau pile {number}</source>
+        <translation>de la colonne {number}</translation>
+    </message>
+    <message>
+        <source>onto the foundation of {suit}</source>
+        <translation>sur la fondation de {suit}</translation>
+    </message>
+    <message>
+        <source>onto tableau pile {number}</source>
+        <translation>sur la colonne {number}</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>vers</translation>
+    </message>
+    <message>
+        <source>From the stock: {card}</source>
+        <translation>De la pioche&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve fills tableau pile {number}</source>
+        <translation>{card} de la réserve remplit la colonne {number}</translation>
+    </message>
+    <message>
+        <source>Now on the reserve: {card}</source>
+        <translation>Maintenant sur la réserve&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{cards} {source} {target}</source>
+        <translation>{cards}, {source} {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n autre carte</numerusform>
+            <numerusform>%n autres cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} and {others}</source>
+        <translation>{card} et {others}</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}</source>
+        <translation>Annulé&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning</source>
+        <translation>Retour au début</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back by %n move(s)</source>
+        <translation>
+            <numerusform>Retour de %n coup</numerusform>
+            <numerusform>Retour de %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward by %n move(s)</source>
+        <translation>
+            <numerusform>Avance de %n coup</numerusform>
+            <numerusform>Avance de %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game. Base rank: {rank}. Reserve: {card}. Tableau piles: {cards}.</source>
+        <translation>Nouvelle partie. Rang de base&#x202f;: {rank}. Réserve&#x202f;: {card}. Colonnes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>The game is won: all cards are home</source>
+        <translation>Partie gagnée&#x202f;: toutes les cartes sont rangées</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Reposé</translation>
+    </message>
+    <message>
+        <source>Picked up: {cards}</source>
+        <translation>En main&#x202f;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1450,10 @@ Logiciel libre sous licence MIT.</translation>
         <translation>**Cliquez sur la pioche** pour retourner une carte.</translation>
     </message>
     <message>
+        <source>**Instead of dragging**: a click with Ctrl held down picks a card up, the next click puts it down.</source>
+        <translation>**Au lieu de faire glisser**&#x202f;: un clic en maintenant Ctrl prend une carte, le clic suivant la pose.</translation>
+    </message>
+    <message>
         <source>**Hold the right button** on a covered card to see it whole.</source>
         <translation>**Maintenez le bouton droit** sur une carte couverte pour la voir en entier.</translation>
     </message>
@@ -1352,6 +1464,18 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>Keys</source>
         <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>**Arrows** lead from card to card, **Tab** from one group of piles to the next. **S**, **W** and **R** lead to stock, waste and reserve, **1**, **2** and **3** to the piles, **F** to the foundations.</source>
+        <translation>Les **flèches** mènent de carte en carte, **Tab** d’un groupe à l’autre. **S**, **W** et **R** mènent à la pioche, à la défausse et à la réserve, **1**, **2** et **3** aux colonnes, **F** aux fondations.</translation>
+    </message>
+    <message>
+        <source>**Enter** plays the card as a click does. **Space** picks it up with all the cards above it, and puts them down where you have gone. **+** and **−** take more or fewer cards, **Esc** lets go of them.</source>
+        <translation>**Entrée** joue la carte comme le fait un clic. **Espace** la prend avec toutes celles qui la couvrent, puis les pose là où vous êtes allé. **+** et **−** prennent plus ou moins de cartes, **Échap** les lâche.</translation>
+    </message>
+    <message>
+        <source>**{Keyboard}** in the menu lists the keys on the table; so does the question mark.</source>
+        <translation>**{Keyboard}** dans le menu affiche la liste des touches sur la table&#x202f;; le point d’interrogation aussi.</translation>
     </message>
     <message>
         <source>**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.</source>
@@ -1382,8 +1506,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**{Autoplay}**&#x202f;: un clic joue la carte. Sans lui, on ne déplace les cartes qu’en les faisant glisser&#x202f;; la pioche se retourne toujours d’un clic.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, a click picks it up and the next click puts it down; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**&#x202f;: un clic joue la carte. Sans lui, un clic la prend et le clic suivant la pose&#x202f;; la pioche se retourne toujours d’un clic.</translation>
     </message>
     <message>
         <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
@@ -1978,6 +2102,53 @@ Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Go to the next card or place</source>
+        <translation>Aller à la carte ou à la place voisine</translation>
+    </message>
+    <message>
+        <source>Go to the next group of piles</source>
+        <translation>Passer au groupe suivant</translation>
+    </message>
+    <message>
+        <source>Play the card, or put down what you hold</source>
+        <translation>Jouer la carte, ou poser ce que vous tenez</translation>
+    </message>
+    <message>
+        <source>Pick up, then put down</source>
+        <translation>Prendre, puis poser</translation>
+    </message>
+    <message>
+        <source>Take more or fewer cards of a run</source>
+        <translation>Prendre plus ou moins de cartes d’une suite</translation>
+    </message>
+    <message>
+        <source>Let go of what you hold</source>
+        <translation>Lâcher ce que vous tenez</translation>
+    </message>
+    <message>
+        <source>To stock, waste or reserve</source>
+        <translation>Pioche, défausse ou réserve</translation>
+    </message>
+    <message>
+        <source>To a tableau pile</source>
+        <translation>Une colonne</translation>
+    </message>
+    <message>
+        <source>To a foundation</source>
+        <translation>Une fondation</translation>
+    </message>
+    <message>
+        <source>The whole game by keyboard</source>
+        <translation>Tout le jeu au clavier</translation>
+    </message>
+    <message>
+        <source>Any key closes this list. After the last group, Tab leaves the table.</source>
+        <translation>N’importe quelle touche ferme cette liste. Après le dernier groupe, Tab quitte la table.</translation>
+    </message>
+</context>
+<context>
     <name>LookingBack</name>
     <message>
         <source>From here this lost the game: {move}</source>
@@ -2097,10 +2268,6 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>This place is empty</source>
         <translation>Cet emplacement est vide</translation>
-    </message>
-    <message>
-        <source>Autoplay is off: drag the card to its place</source>
-        <translation>Le jeu automatique est désactivé&#x202f;: faites glisser la carte à sa place</translation>
     </message>
     <message>
         <source>{card} fits nowhere just now</source>
@@ -2325,8 +2492,8 @@ Logiciel libre sous licence MIT.</translation>
         <translation>&amp;Terminer automatiquement</translation>
     </message>
     <message>
-        <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
-        <translation>Un clic joue la carte là où elle va. Sans cela, on ne déplace les cartes qu’en les faisant glisser.</translation>
+        <source>A click plays a card to where it fits. Without it, a click picks it up.</source>
+        <translation>Un clic joue la carte là où elle va. Sans cela, un clic la prend en main.</translation>
     </message>
     <message>
         <source>Once only ordered piles are left, the cards go up by themselves.</source>
@@ -2589,6 +2756,55 @@ Logiciel libre sous licence MIT.</translation>
     <message>
         <source>From slow to quick</source>
         <translation>De lente à rapide</translation>
+    </message>
+</context>
+<context>
+    <name>SpotActions</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Put down here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+</context>
+<context>
+    <name>SpotNames</name>
+    <message>
+        <source>foundation of {suit}</source>
+        <translation>fondation de {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {number} of {count}</source>
+        <translation>{card}, {place}, {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {cards}</source>
+        <translation>{card}, {place}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}, can move</source>
+        <translation>{text}, peut bouger</translation>
+    </message>
+    <message>
+        <source>Below it: {cards}</source>
+        <translation>Dessous&#x202f;: {cards}</translation>
     </message>
 </context>
 <context>

@@ -258,6 +258,10 @@ Free software under the MIT licence.</source>
         <translation>Справка</translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <translation>К&amp;лавиатура</translation>
+    </message>
+    <message>
         <source>&amp;What’s this?</source>
         <translation>Что &amp;это?</translation>
     </message>
@@ -374,6 +378,10 @@ Free software under the MIT licence.</source>
         <translation>Прочесть правила и добрые советы</translation>
     </message>
     <message>
+        <source>Show which keys play the game</source>
+        <translation>Показать, какими клавишами играть</translation>
+    </message>
+    <message>
         <source>Explain what is clicked next</source>
         <translation>Пояснить то, на чём вы щёлкнете</translation>
     </message>
@@ -392,6 +400,109 @@ Free software under the MIT licence.</source>
     <message>
         <source>Sign in, or make a new player</source>
         <translation>Войти или создать нового игрока</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>from the waste</source>
+        <translation>из отбоя</translation>
+    </message>
+    <message>
+        <source>from the reserve</source>
+        <translation>из резерва</translation>
+    </message>
+    <message>
+        <source>from the foundation of {suit}</source>
+        <translation>с базы {suit}</translation>
+    </message>
+    <message>
+        <source>from tableau pile {number}</source>
+        <translation>из столбца {number}</translation>
+    </message>
+    <message>
+        <source>onto the foundation of {suit}</source>
+        <translation>на базу {suit}</translation>
+    </message>
+    <message>
+        <source>onto tableau pile {number}</source>
+        <translation>на столбец {number}</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>затем</translation>
+    </message>
+    <message>
+        <source>From the stock: {card}</source>
+        <translation>Из колоды: {card}</translation>
+    </message>
+    <message>
+        <source>{card} from the reserve fills tableau pile {number}</source>
+        <translation>{card} из резерва занимает столбец {number}</translation>
+    </message>
+    <message>
+        <source>Now on the reserve: {card}</source>
+        <translation>Теперь сверху в резерве: {card}</translation>
+    </message>
+    <message>
+        <source>{cards} {source} {target}</source>
+        <translation>{cards} {source} {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>ещё %n карта</numerusform>
+            <numerusform>ещё %n карты</numerusform>
+            <numerusform>ещё %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} and {others}</source>
+        <translation>{card} и {others}</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}</source>
+        <translation>Отменено: {move}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning</source>
+        <translation>Снова начало</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back by %n move(s)</source>
+        <translation>
+            <numerusform>Назад на %n ход</numerusform>
+            <numerusform>Назад на %n хода</numerusform>
+            <numerusform>Назад на %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward by %n move(s)</source>
+        <translation>
+            <numerusform>Вперёд на %n ход</numerusform>
+            <numerusform>Вперёд на %n хода</numerusform>
+            <numerusform>Вперёд на %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game. Base rank: {rank}. Reserve: {card}. Tableau piles: {cards}.</source>
+        <translation>Новая игра. Базовое достоинство: {rank}. Резерв: {card}. Столбцы: {cards}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>The game is won: all cards are home</source>
+        <translation>Игра выиграна: все карты на базах</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Возвращено на место</translation>
+    </message>
+    <message>
+        <source>Picked up: {cards}</source>
+        <translation>В руке: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +1461,10 @@ Free software under the MIT licence.</source>
         <translation>**Щёлкните по колоде**, чтобы открыть карту.</translation>
     </message>
     <message>
+        <source>**Instead of dragging**: a click with Ctrl held down picks a card up, the next click puts it down.</source>
+        <translation>**Вместо перетаскивания**: щелчок с нажатой клавишей Ctrl берёт карту, следующий щелчок кладёт её.</translation>
+    </message>
+    <message>
         <source>**Hold the right button** on a covered card to see it whole.</source>
         <translation>**Удерживайте правую кнопку** на накрытой карте, чтобы увидеть её целиком.</translation>
     </message>
@@ -1360,6 +1475,18 @@ Free software under the MIT licence.</source>
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>**Arrows** lead from card to card, **Tab** from one group of piles to the next. **S**, **W** and **R** lead to stock, waste and reserve, **1**, **2** and **3** to the piles, **F** to the foundations.</source>
+        <translation>**Стрелки** ведут от карты к карте, **Tab**&#xa0;— от одной группы стопок к другой. **S**, **W** и **R** ведут к колоде, отбою и резерву, **1**, **2** и **3**&#xa0;— к столбцам, **F**&#xa0;— к базам. Русская раскладка не мешает.</translation>
+    </message>
+    <message>
+        <source>**Enter** plays the card as a click does. **Space** picks it up with all the cards above it, and puts them down where you have gone. **+** and **−** take more or fewer cards, **Esc** lets go of them.</source>
+        <translation>**Enter** играет карту, как щелчок. **Пробел** берёт её вместе со всеми картами на ней и кладёт там, куда вы перешли. **+** и **−** берут больше или меньше карт, **Esc** отпускает их.</translation>
+    </message>
+    <message>
+        <source>**{Keyboard}** in the menu lists the keys on the table; so does the question mark.</source>
+        <translation>**{Keyboard}** в меню показывает список клавиш на столе; вопросительный знак тоже.</translation>
     </message>
     <message>
         <source>**Ctrl+N**: new game. **Ctrl+R**: restart; redo leads back to where you were.</source>
@@ -1390,8 +1517,8 @@ Free software under the MIT licence.</source>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>**{Autoplay}**: a click plays a card. Without it, cards are only dragged; the stock is still turned by a click.</source>
-        <translation>**{Autoplay}**: щелчок играет карту. Без него карты только перетаскивают; колоду по-прежнему открывают щелчком.</translation>
+        <source>**{Autoplay}**: a click plays a card. Without it, a click picks it up and the next click puts it down; the stock is still turned by a click.</source>
+        <translation>**{Autoplay}**: щелчок играет карту. Без него щелчок берёт карту, а следующий кладёт её; колоду по-прежнему открывают щелчком.</translation>
     </message>
     <message>
         <source>**{AutoComplete}**: once reserve, stock and waste are empty and all piles are in order, the remaining cards go up by themselves. One undo takes it back, and the win counts at once.</source>
@@ -1986,6 +2113,53 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Go to the next card or place</source>
+        <translation>К соседней карте или месту</translation>
+    </message>
+    <message>
+        <source>Go to the next group of piles</source>
+        <translation>К следующей группе стопок</translation>
+    </message>
+    <message>
+        <source>Play the card, or put down what you hold</source>
+        <translation>Сыграть картой или положить взятое</translation>
+    </message>
+    <message>
+        <source>Pick up, then put down</source>
+        <translation>Взять, затем положить</translation>
+    </message>
+    <message>
+        <source>Take more or fewer cards of a run</source>
+        <translation>Больше или меньше карт последовательности</translation>
+    </message>
+    <message>
+        <source>Let go of what you hold</source>
+        <translation>Отпустить взятое</translation>
+    </message>
+    <message>
+        <source>To stock, waste or reserve</source>
+        <translation>К колоде, отбою или резерву</translation>
+    </message>
+    <message>
+        <source>To a tableau pile</source>
+        <translation>К столбцу</translation>
+    </message>
+    <message>
+        <source>To a foundation</source>
+        <translation>К базе</translation>
+    </message>
+    <message>
+        <source>The whole game by keyboard</source>
+        <translation>Вся игра с клавиатуры</translation>
+    </message>
+    <message>
+        <source>Any key closes this list. After the last group, Tab leaves the table.</source>
+        <translation>Любая клавиша закрывает этот список. После последней группы Tab уводит со стола.</translation>
+    </message>
+</context>
+<context>
     <name>LookingBack</name>
     <message>
         <source>From here this lost the game: {move}</source>
@@ -2105,10 +2279,6 @@ Free software under the MIT licence.</source>
     <message>
         <source>This place is empty</source>
         <translation>Здесь пусто</translation>
-    </message>
-    <message>
-        <source>Autoplay is off: drag the card to its place</source>
-        <translation>Автоход выключен: перетащите карту на место</translation>
     </message>
     <message>
         <source>{card} fits nowhere just now</source>
@@ -2333,8 +2503,8 @@ Free software under the MIT licence.</source>
         <translation>Авто&amp;завершение</translation>
     </message>
     <message>
-        <source>A click plays a card to where it fits. Without it, cards are only dragged.</source>
-        <translation>Щелчок кладёт карту туда, куда она подходит. Иначе карты можно только перетаскивать.</translation>
+        <source>A click plays a card to where it fits. Without it, a click picks it up.</source>
+        <translation>Щелчок кладёт карту туда, куда она подходит. Иначе щелчок берёт её в руку.</translation>
     </message>
     <message>
         <source>Once only ordered piles are left, the cards go up by themselves.</source>
@@ -2597,6 +2767,56 @@ Free software under the MIT licence.</source>
     <message>
         <source>From slow to quick</source>
         <translation>От медленного к быстрому</translation>
+    </message>
+</context>
+<context>
+    <name>SpotActions</name>
+    <message>
+        <source>Play</source>
+        <translation>Сыграть</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Put down here</source>
+        <translation>Положить сюда</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти сюда</translation>
+    </message>
+</context>
+<context>
+    <name>SpotNames</name>
+    <message>
+        <source>foundation of {suit}</source>
+        <translation>база {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {number} of {count}</source>
+        <translation>{card}, {place}, {number} из {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {cards}</source>
+        <translation>{card}, {place}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}, can move</source>
+        <translation>{text}, может ходить</translation>
+    </message>
+    <message>
+        <source>Below it: {cards}</source>
+        <translation>Под ней: {cards}</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ class Actions(QObject):
         self.full_screen = self._make("fullscreen", "F11")
         self.help = self._make("help", Keys.HelpContents)
         self.help.setCheckable(True)
+        self.keys = self._make("keyboard", "?")
         self.whats_this = self._make("whatsthis", Keys.WhatsThis)
         self.about = self._make("about")
         self.about_qt = self._make()
@@ -110,6 +111,7 @@ class Actions(QObject):
         self.full_screen.setText(translate("Actions", "&Full screen"))
         self.help.setText(translate("Actions", "&How to play"))
         self.help.setIconText(translate("Actions", "Help"))
+        self.keys.setText(translate("Actions", "&Keyboard"))
         self.whats_this.setText(translate("Actions", "&What’s this?"))
         self.about.setText(translate("Actions", "&About Chameleon"))
         self.about_qt.setText(translate("Actions", "About &Qt"))
@@ -153,6 +155,7 @@ class Actions(QObject):
         self.statistics.setStatusTip(translate("Actions", "Look at what has been played"))
         self.settings.setStatusTip(translate("Actions", "Change how the game plays and looks"))
         self.help.setStatusTip(translate("Actions", "Read the rules and good advice"))
+        self.keys.setStatusTip(translate("Actions", "Show which keys play the game"))
         self.whats_this.setStatusTip(translate("Actions", "Explain what is clicked next"))
         self.show_player(*self._player)
         for action in self._icons:

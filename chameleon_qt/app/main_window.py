@@ -20,16 +20,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QWhatsThis
 
+from chameleon_qt.app.access.table_access import TableAccess
 from chameleon_qt.app.actions import Actions
 from chameleon_qt.app.endings import Endings
 from chameleon_qt.app.game_model import GameModel
 from chameleon_qt.app.guidance import Guidance
 from chameleon_qt.app.looks import face_style
 from chameleon_qt.app.menus import Menus
-from chameleon_qt.app.messages import card_sign, error_text
+from chameleon_qt.app.messages import refusal_text
 from chameleon_qt.app.notice import Notices
 from chameleon_qt.app.other_windows import OtherWindows
 from chameleon_qt.app.play_clock import PlayClock
+from chameleon_qt.app.refusals import refusal
 from chameleon_qt.app.saving import Saving
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.status_line import StatusLine
@@ -38,14 +40,15 @@ from chameleon_qt.app.winnable_deals import opening_deal
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.errors import IllegalMove
 from chameleon_qt.engine.game import Status, Turn
-from chameleon_qt.engine.moves import STOCK, Place
+from chameleon_qt.engine.moves import Place
 from chameleon_qt.engine.position import Position
 from chameleon_qt.engine.rules import GAMES, Rules
 from chameleon_qt.engine.savefile import SavedGame
 from chameleon_qt.i18n.formats import date_text
 from chameleon_qt.i18n.letters import use_international
 from chameleon_qt.table import speeds
-from chameleon_qt.table.scene import TableScene, gathered
+from chameleon_qt.table.dealing import gathered
+from chameleon_qt.table.scene import TableScene
 from chameleon_qt.table.speeds import Speed
 from chameleon_qt.table.view import TableView
 
@@ -86,6 +89,7 @@ class MainWindow(QMainWindow):
         position = self.model.position
         self.scene = TableScene(position if resumed else gathered(position), self)
         self.view = TableView(self.scene)
+        self.access = TableAccess(self)
         self.actions_ = Actions(self)
         self._menus = Menus(self, self.actions_)
         self._clock = PlayClock(self)
@@ -281,22 +285,10 @@ class MainWindow(QMainWindow):
 
     def _on_refused(self, place: Place, index: int) -> None:
         self.scene.refuse(place, index)
-        self._tell(self._refusal(place, index))
-
-    def _refusal(self, place: Place, index: int) -> str:
-        if place == STOCK:
-            return translate("MainWindow", "The stock is used up; there is no redeal")
-        if index < 0:
-            return translate("MainWindow", "This place is empty")
-        if not self.model.autoplay:
-            return translate("MainWindow", "Autoplay is off: drag the card to its place")
-        cards = self.model.position.cards(place)
-        return translate("MainWindow", "{card} fits nowhere just now").format(
-            card=card_sign(cards[index])
-        )
+        self._tell(refusal(self.model.position, place, index))
 
     def _on_illegal(self, error: IllegalMove) -> None:
-        self._tell(error_text(error))
+        self._tell(refusal_text(error))
 
     # Keeping the frame up to date
 
@@ -326,7 +318,7 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         settings = self._settings
-        self.model.autoplay = settings.autoplay
+        self.model.autoplay = self.scene.click_plays = settings.autoplay
         self.model.auto_complete = settings.auto_complete
         self.scene.set_speed(settings.speed)
         use_international(settings.international_letters)

@@ -42,7 +42,7 @@ class Menus:
         self._player.addSeparator()
         self._player.addActions([actions.sign_in, actions.account, actions.sign_out])
         self._view.addAction(actions.full_screen)
-        self._help.addActions([actions.help, actions.whats_this])
+        self._help.addActions([actions.help, actions.keys, actions.whats_this])
         self._help.addSeparator()
         self._help.addActions([actions.about, actions.about_qt])
         for menu in (self._game, self._move, self._player, self._view, self._help):
@@ -54,6 +54,9 @@ class Menus:
         self.tools.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.tools.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.tools.addActions(actions.tools)
+        for action in actions.tools:
+            # Qt leaves the buttons of a tool bar to the mouse.
+            self.tools.widgetForAction(action).setFocusPolicy(Qt.FocusPolicy.TabFocus)
         window.addToolBar(self.tools)
 
     def hide_player(self) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from chameleon_qt.engine.cards import Card, Suit
-from chameleon_qt.engine.errors import EngineError
+from chameleon_qt.engine.errors import EngineError, IllegalMove
 from chameleon_qt.engine.moves import SPOT, SPOT_AT, Place, PlaceKind, Spot
 from chameleon_qt.i18n.formats import date_text
 from chameleon_qt.i18n.letters import index_letters
@@ -20,6 +20,15 @@ def error_text(error: EngineError | PlayersError) -> str:
     """The sentence of `error`, with a capital letter at its beginning."""
     text = _sentence(error)
     return text[:1].upper() + text[1:]
+
+
+def refusal_text(error: IllegalMove) -> str:
+    """Why a move is refused on the table, with the cards as the table shows them."""
+    details = {
+        name: card_sign(value) if isinstance(value, Card) else value
+        for name, value in error.details.items()
+    }
+    return error_text(IllegalMove(error.reason, **details))
 
 
 def sentence(text: str) -> str:

@@ -17,6 +17,7 @@ from chameleon_qt.table.view import TableView
 
 if TYPE_CHECKING:
     from chameleon_qt.app.help.dock import HelpDock
+    from chameleon_qt.app.keys_panel import KeysPanel
     from chameleon_qt.app.settings_dialog import SettingsDialog
 
 
@@ -33,9 +34,11 @@ class OtherWindows(QObject):
         self._actions = actions
         self.help: HelpDock | None = None
         self.settings: SettingsDialog | None = None
+        self.keys: KeysPanel | None = None
         actions.settings.triggered.connect(self.show_settings)
         actions.help.toggled.connect(self.show_help)
         actions.about.triggered.connect(self.show_about)
+        actions.keys.triggered.connect(self.show_keys)
 
     def ask_deal(self, play: Callable[[Deal], object]) -> None:
         """Ask for a deal, which `play` gets."""
@@ -69,6 +72,17 @@ class OtherWindows(QObject):
             self.help.closed.connect(lambda: self._actions.help.setChecked(False))
         self.help.setVisible(on)
         self._actions.help.setChecked(on)
+
+    def show_keys(self) -> None:
+        """List the keys on the table, or put the list away."""
+        from chameleon_qt.app.keys_panel import KeysPanel
+
+        if self.keys is None:
+            table = self._window.centralWidget()
+            assert isinstance(table, TableView)
+            self.keys = KeysPanel(table, self._actions)
+            table.fitted.connect(self.keys.fit)
+        self.keys.show_keys()
 
     def welcome(self, view: TableView, endings: Endings) -> None:
         """Greet a player who has not been here before."""

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QHBoxLayout,
     QLabel,
@@ -46,6 +47,14 @@ class Sheet(QWidget):
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the table, not to whatever button comes next."""
+        super().hideEvent(event)
+        focus = QApplication.focusWidget()
+        host = self.parentWidget()
+        if host and focus and (focus is self or self.isAncestorOf(focus)):
+            host.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def event(self, event: QEvent) -> bool:
         """Keep to itself what the table below would otherwise explain."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 
@@ -11,6 +11,9 @@ from chameleon_qt.app.tips import give_tip
 
 class Sentence(QLabel):
     """Shortened at its end where there is no room; the tool tip has it whole."""
+
+    said = Signal(str)
+    """A new sentence, for those who cannot see it."""
 
     def __init__(self, bar: QStatusBar) -> None:
         super().__init__()
@@ -25,6 +28,7 @@ class Sentence(QLabel):
         give_tip(self, text)
         if text:
             self._bar.clearMessage()
+            self.said.emit(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         area = self.contentsRect().adjusted(6, 0, -6, 0)

@@ -109,7 +109,7 @@ class SettingsDialog(QDialog):
                 self.autoplay,
                 translate(
                     "SettingsDialog",
-                    "A click plays a card to where it fits. Without it, cards are only dragged.",
+                    "A click plays a card to where it fits. Without it, a click picks it up.",
                 ),
             ),
             (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from chameleon_qt.app.messages import place_name
@@ -20,19 +22,22 @@ class TableTips(QObject):
     Not to be inherited: its plural text is looked up by the name of the class.
     """
 
-    def text(self, position: Position, hit: Hit) -> str:
-        """The place with what counts there; above it an open card that others cover."""
-        place = self._place(position, hit.place)
+    def text(self, position: Position, hit: Hit, name: Callable[[Place], str] = place_name) -> str:
+        """The place with what counts there; above it an open card that others cover.
+
+        `name` says what a place is called.
+        """
+        place = self._place(position, hit.place, name)
         cards = position.cards(hit.place)
         is_open = hit.place.kind in (PlaceKind.PILE, PlaceKind.WASTE)
         if is_open and 0 <= hit.index < len(cards) - 1:
             return f"{_capital(card_name(cards[hit.index]))}\n{place}"
         return place
 
-    def _place(self, position: Position, place: Place) -> str:
+    def _place(self, position: Position, place: Place, name: Callable[[Place], str]) -> str:
         cards = position.cards(place)
         values = {
-            "place": _capital(place_name(place)),
+            "place": _capital(name(place)),
             "cards": self.tr("%n card(s)", "", len(cards)),
         }
         if place.kind is PlaceKind.FOUNDATION:

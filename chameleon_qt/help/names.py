@@ -26,6 +26,7 @@ NAMES = {
     "SignIn": ("Actions", "&Sign in…"),
     "DailyBoard": ("Actions", "&Daily board…"),
     "Statistics": ("Actions", "S&tatistics…"),
+    "Keyboard": ("Actions", "&Keyboard"),
     "Player": ("MainWindow", "&Player"),
     "Game": ("MainWindow", "&Game"),
     "Variant": ("MainWindow", "&Variant"),

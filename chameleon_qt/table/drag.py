@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from chameleon_qt.engine.moves import Move
+from chameleon_qt.engine.position import Position
 from chameleon_qt.table.art.cloth import ClothColours
 from chameleon_qt.table.card_item import CardItem
+from chameleon_qt.table.layout import Layout
 from chameleon_qt.table.markers import Ring, Shadow
 
 if TYPE_CHECKING:
@@ -33,6 +35,15 @@ class Target(NamedTuple):
     move: Move
     ring: QRectF
     area: QRectF
+
+
+def targets(moves: Iterable[Move], position: Position, layout: Layout) -> list[Target]:
+    """The targets of `moves`, all legal in `position`, as `layout` lays it out."""
+    found = []
+    for move in moves:
+        ring = layout.top_rect(position, move.target)
+        found.append(Target(move, ring, ring.united(layout.places[move.target])))
+    return found
 
 
 class _Hand(QGraphicsItem):
@@ -99,7 +110,10 @@ class Drag:
         self._tilt = max(-MOST_TILT, min(MOST_TILT, self._tilt * TILT_KEPT + push))
         self._hand.setPos(offset)
         self._hand.setRotation(0.0 if len(self.items) > 3 else self._tilt)
-        best = self.best()
+        self.aim(self.best())
+
+    def aim(self, best: Move | None) -> None:
+        """Fill the ring of `best`, which would be made now."""
         for move, ring in self._rings.items():
             ring.set_best(move == best)
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 
 from chameleon_qt.engine.moves import Move
 from chameleon_qt.engine.position import Position
-from chameleon_qt.table.art.cloth import ClothColours, contrast
+from chameleon_qt.table.art.cloth import ClothColours, contrast_with
 from chameleon_qt.table.art.font import index_font
 from chameleon_qt.table.art.proportions import CORNER_RADIUS
 from chameleon_qt.table.layout import Hit, Layout, Opened
@@ -35,7 +35,6 @@ BEND = 0.2
 """How far the arrow bends aside, as a part of its length."""
 BADGE = 0.17
 """Radius of the sign on a guess or a mistake."""
-_CONTOURS = (QColor("#1d1a14"), QColor("#fffdf4"))
 
 
 class MarkKind(Enum):
@@ -115,7 +114,7 @@ class HintMark(TableItem):
 
     def draw(self, painter: QPainter, colours: ClothColours) -> None:
         accent = colours.accent
-        contour = max(_CONTOURS, key=lambda colour: contrast(colour, accent))
+        contour = contrast_with(accent)
         is_guess = self._kind is MarkKind.GUESS
         style = Qt.PenStyle.DashLine if is_guess else Qt.PenStyle.SolidLine
         line = max(2.0, LINE * self._card)

@@ -137,6 +137,14 @@ class Layout:
         offsets = self.offsets(count)
         return count > 1 and offsets[1] <= max(MOST_SQUEEZED, STRIP / 2) * self.card.height()
 
+    def opening(self, position: Position, hit: Hit | None) -> Opened | None:
+        """What `hit` opens: a covered card of a squeezed pile, or nothing."""
+        if hit is None or hit.place.kind is not PlaceKind.PILE:
+            return None
+        count = len(position.cards(hit.place))
+        opens = 0 <= hit.index < count - 1 and self.is_squeezed(count)
+        return Opened(hit.place, hit.index) if opens else None
+
     def arrange(self, position: Position, opened: Opened | None = None) -> dict[Card, Placement]:
         """The resting place of every card of `position`."""
         result: dict[Card, Placement] = {}

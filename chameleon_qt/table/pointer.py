@@ -13,8 +13,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 
 from chameleon_qt.engine.moves import PlaceKind
-from chameleon_qt.table.drag import Drag, Target
-from chameleon_qt.table.layout import Hit, Opened
+from chameleon_qt.table.drag import Drag, targets
+from chameleon_qt.table.held import held_from
+from chameleon_qt.table.layout import Hit
 
 if TYPE_CHECKING:
     from chameleon_qt.table.card_item import CardItem
@@ -39,8 +40,6 @@ class Pointer:
         self._press: Press | None = None
         self._drag: Drag | None = None
         self._peeked: CardItem | None = None
-        self.opened: Opened | None = None
-        """The card that pushes its neighbours apart under the pointer."""
 
     @property
     def is_dragging(self) -> bool:
@@ -57,6 +56,8 @@ class Pointer:
             self._begin_peek(hit)
         elif button is Qt.MouseButton.LeftButton:
             self._press = Press(hit, point) if hit else None
+            if hit is None:
+                self._scene.hold.put_down()
 
     def move(self, point: QPointF) -> None:
         """The mouse has moved to `point` of the scene."""
@@ -67,10 +68,12 @@ class Pointer:
         if self._drag is not None:
             self._drag.carry(point)
         elif self._press is None and self._peeked is None:
-            self._open_at(point)
+            hit = self._hit(point)
+            self._scene.open_around(hit)
+            self._scene.hold.aim(hit.place if hit else None)
 
-    def release(self, button: Qt.MouseButton, point: QPointF) -> None:
-        """A button was let go at `point` of the scene."""
+    def release(self, button: Qt.MouseButton, point: QPointF, picks: bool = False) -> None:
+        """A button was let go at `point` of the scene; `picks` makes a click pick up."""
         if button is Qt.MouseButton.RightButton:
             self._end_peek()
         elif button is Qt.MouseButton.LeftButton:
@@ -82,7 +85,21 @@ class Pointer:
                 if move is not None:
                     self._scene.dropped.emit(move)
             elif press is not None and self._hit(point) == press.hit:
-                self._scene.clicked.emit(press.hit.place, press.hit.index)
+                self._click(press.hit, picks)
+
+    def _click(self, hit: Hit, picks: bool) -> None:
+        """Put down what is held, here if it may lie here; else play the card or pick it up."""
+        scene = self._scene
+        scene.keyboard.point(hit, show=False)
+        if scene.hold.held is not None:
+            scene.hold.drop_on(hit.place)
+            scene.hold.put_down()
+            return
+        held = held_from(scene.position, hit)
+        if held is not None and (picks or not scene.click_plays):
+            scene.hold.pick_up(held)
+        else:
+            scene.clicked.emit(hit.place, hit.index)
 
     def lose_left_button(self) -> None:
         """The left button is up although its release was never seen: nothing is held."""
@@ -99,36 +116,22 @@ class Pointer:
             self._scene.send_home(drag.items)
 
     def _hit(self, point: QPointF) -> Hit | None:
-        return self._scene.layout.hit(self._scene.position, point, self.opened)
+        return self._scene.layout.hit(self._scene.position, point, self._scene.opened)
 
     def _begin_drag(self, press: Press) -> None:
-        scene, place, index = self._scene, press.hit.place, press.hit.index
-        cards = scene.position.cards(place)
-        if not self._can_lift(press.hit, len(cards)):
+        scene = self._scene
+        held = held_from(scene.position, press.hit)
+        if held is None:
             return
         self._press = None
         self._end_peek()
-        targets = []
-        for move in scene.position.legal_moves():
-            if move.source == place and move.length == len(cards) - index:
-                ring = scene.layout.top_rect(scene.position, move.target)
-                area = ring.united(scene.layout.places[move.target])
-                targets.append(Target(move, ring, area))
-        items = [scene.item(card) for card in cards[index:]]
-        self._drag = Drag(scene, items, targets, press.point, scene.colours)
-
-    def _can_lift(self, hit: Hit, count: int) -> bool:
-        """Whether the card at `hit` is one that players move by hand, to wherever it may go."""
-        position = self._scene.position
-        match hit.place.kind:
-            case PlaceKind.PILE:
-                return hit.index >= 0
-            case PlaceKind.FOUNDATION:
-                return hit.index >= 0 and position.rules.take_back and not position.is_won
-            case PlaceKind.STOCK:
-                return False
-            case _:
-                return 0 <= hit.index == count - 1
+        if scene.hold.held is not None:
+            scene.hold.put_down()
+            scene.finish()
+        goals = targets(held.moves(scene.position), scene.position, scene.layout)
+        cards = scene.position.cards(held.place)[-held.length :]
+        items = [scene.item(card) for card in cards]
+        self._drag = Drag(scene, items, goals, press.point, scene.colours)
 
     def _begin_peek(self, hit: Hit | None) -> None:
         """Lift a covered open card above those that cover it."""
@@ -143,15 +146,3 @@ class Pointer:
         if self._peeked is not None:
             self._peeked.setZValue(self._scene.goal(self._peeked.card).z)
             self._peeked = None
-
-    def _open_at(self, point: QPointF) -> None:
-        """Push the cards of a squeezed pile apart around the pointer."""
-        opened = None
-        hit = self._hit(point)
-        if hit is not None and hit.place.kind is PlaceKind.PILE:
-            count = len(self._scene.position.cards(hit.place))
-            if hit.index < count - 1 and self._scene.layout.is_squeezed(count):
-                opened = Opened(hit.place, hit.index)
-        if opened != self.opened:
-            self.opened = opened
-            self._scene.make_room()

@@ -6,20 +6,17 @@ It decides nothing. Clicks and drops leave as signals; what is legal comes from 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
 from chameleon_qt.engine.cards import Card, Suit
 from chameleon_qt.engine.moves import (
-    FOUNDATIONS,
     RESERVE,
     STOCK,
     Place,
     PlaceKind,
     Step,
-    StepKind,
 )
 from chameleon_qt.engine.position import Position
 from chameleon_qt.table import speeds
@@ -29,8 +26,12 @@ from chameleon_qt.table.art.cloth import Cloth, ClothColours, cloth_colours
 from chameleon_qt.table.art.faces import DEFAULT_STYLE, FaceStyle
 from chameleon_qt.table.card_item import CardItem
 from chameleon_qt.table.celebration import Celebration, ClothGlow
+from chameleon_qt.table.dealing import dealing_order, gathered
 from chameleon_qt.table.hint_mark import HintMark, MoveMark
-from chameleon_qt.table.layout import Layout, Opened, Placement
+from chameleon_qt.table.hold import Hold
+from chameleon_qt.table.journal import delays_of, moved
+from chameleon_qt.table.keyboard import Keyboard
+from chameleon_qt.table.layout import Hit, Layout, Opened, Placement
 from chameleon_qt.table.markers import BaseRankMarker, CountMarker, PlaceMarker, count_plate
 from chameleon_qt.table.pixmaps import CardPixmaps
 from chameleon_qt.table.pointer import Pointer
@@ -49,6 +50,12 @@ class TableScene(QGraphicsScene):
     """A card, or an empty place (index -1), was clicked: `Place`, index from the bottom."""
     dropped = Signal(object)
     """A drag ended on a legal target: `Move`."""
+    held_changed = Signal(object)
+    """What is picked up without being dragged: `Held`, or None when it is put back."""
+    cursor_moved = Signal(object)
+    """The keyboard points elsewhere: `Hit`."""
+    keyboard_came = Signal()
+    """Keys come to the table."""
     settled = Signal()
     """Nothing moves any more."""
 
@@ -59,6 +66,11 @@ class TableScene(QGraphicsScene):
         self._colours = cloth_colours(Cloth.GREEN)
         self._speed = Speed.NORMAL
         self._style = DEFAULT_STYLE
+        self._opened: Opened | None = None
+        self.click_plays = True
+        """Whether a click plays a card, or picks it up."""
+        self.hold = Hold(self)
+        self.keyboard = Keyboard(self)
         self._pointer = Pointer(self)
         self.pixmaps = CardPixmaps(self)
         self.pixmaps.changed.connect(self._refresh)
@@ -75,6 +87,7 @@ class TableScene(QGraphicsScene):
         self.hint_mark = HintMark()
         for item in (*self._counts.values(), self._base_rank, self._glow, self.hint_mark):
             self.addItem(item)
+        self.addItem(self.keyboard.ring)
         self._populate()
 
     # What is shown
@@ -96,8 +109,8 @@ class TableScene(QGraphicsScene):
 
     @property
     def opened(self) -> Opened | None:
-        """The card that pushes its neighbours apart under the pointer."""
-        return self._pointer.opened
+        """The card that pushes its neighbours apart under the pointer or the cursor."""
+        return self._opened
 
     def item(self, card: Card) -> CardItem:
         """The picture of `card`."""
@@ -152,7 +165,7 @@ class TableScene(QGraphicsScene):
         self.put_down()
         self.finish()
         self._lay_out_for(position)
-        self._pointer.opened = None
+        self._opened = None
         self._position = gathered(position)
         self._rebuild()
         self._position = position
@@ -164,14 +177,14 @@ class TableScene(QGraphicsScene):
         """Show how `steps` lead to `position`."""
         self._begin_change()
         self._position = position
-        self._pointer.opened = None
-        self._lead(speeds.MOVE, _delays(steps), {card: n for n, card in enumerate(_moved(steps))})
+        self._opened = None
+        self._lead(speeds.MOVE, delays_of(steps), {card: n for n, card in enumerate(moved(steps))})
 
     def jump(self, position: Position) -> None:
         """Show another position, all cards moving at once."""
         self._begin_change()
         self._lay_out_for(position)
-        self._pointer.opened = None
+        self._opened = None
         self._lead(speeds.REWIND, {})
 
     def _lay_out_for(self, position: Position) -> None:
@@ -215,8 +228,9 @@ class TableScene(QGraphicsScene):
         self.animator.finish()
 
     def put_down(self) -> None:
-        """Let go of dragged and peeked cards; they glide back."""
+        """Let go of cards that are held, dragged or peeked at; they glide back."""
         self._pointer.put_down()
+        self.hold.put_down()
 
     def send_home(self, items: Iterable[CardItem]) -> None:
         """Let cards that were carried off glide back to where they rest."""
@@ -225,15 +239,20 @@ class TableScene(QGraphicsScene):
             self._fly(item, goal, speeds.MOVE * self._speed.factor, 0.0, goal.z)
         self.pixmaps.hold(self.animator.is_running)
 
-    def make_room(self) -> None:
-        """Lay the piles out again after another card of a squeezed pile was opened."""
-        self._lead(speeds.APART, {})
-        self._place_mark()
+    def open_around(self, hit: Hit | None) -> None:
+        """Push the cards of a squeezed pile apart around `hit`, unless cards are held."""
+        if self.is_dragging:
+            return
+        opened = self._layout.opening(self._position, hit)
+        if opened != self._opened:
+            self._opened = opened
+            self._lead(speeds.APART, {})
+            self._place_mark()
 
     @property
     def is_dragging(self) -> bool:
         """Whether the player holds cards."""
-        return self._pointer.is_dragging
+        return self._pointer.is_dragging or self.hold.held is not None
 
     def stop(self) -> None:
         """End everything that runs by itself, before the scene goes away."""
@@ -245,6 +264,7 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self.finish()
+        self.keyboard.hide()
         self._pointer.press(event.button(), event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -253,10 +273,12 @@ class TableScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self._pointer.lose_left_button()
-        self._pointer.move(event.scenePos())
+        if self.keyboard.yields_to_mouse(event.screenPos()):
+            self._pointer.move(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._pointer.release(event.button(), event.scenePos())
+        picks = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        self._pointer.release(event.button(), event.scenePos(), picks)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Items have no tool tips: leave the question, and the tip that is shown, to the view."""
@@ -280,7 +302,7 @@ class TableScene(QGraphicsScene):
 
     def _rebuild(self) -> None:
         """Show the position at once, exactly as it rests."""
-        self._goals = self._layout.arrange(self._position, self._pointer.opened)
+        self._goals = self._layout.arrange(self._position, self._opened)
         self.finish()  # a celebration that follows from it is among the new places
         for card, goal in self._goals.items():
             self._items[card].rest(goal)
@@ -296,7 +318,7 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Set every card off to its new resting place; what is there already stays."""
         factor = self._speed.factor
-        goals = self._layout.arrange(self._position, self._pointer.opened)
+        goals = self._layout.arrange(self._position, self._opened)
         for card, goal in goals.items():
             old = self._goals.get(card)
             if old != goal:
@@ -374,45 +396,4 @@ class TableScene(QGraphicsScene):
         self._base_rank.set_text(translate("Table", "Base rank"), rank)
         self._counts[STOCK].set_count(len(position.stock))
         self._counts[RESERVE].set_count(len(position.reserve))
-
-
-def dealing_order(position: Position) -> tuple[Card, ...]:
-    """The cards that lie open or in the reserve at the start, as they are dealt."""
-    foundation = (card for place in FOUNDATIONS for card in position.cards(place))
-    return (*position.reserve, *foundation, *(card for pile in position.piles for card in pile))
-
-
-def gathered(position: Position) -> Position:
-    """The whole deck on the stock, from where `position`, the start of a game, is dealt."""
-    return replace(
-        position,
-        reserve=(),
-        stock=position.stock + dealing_order(position)[::-1],
-        waste=(),
-        foundations=(0, 0, 0, 0),
-        piles=((),) * position.rules.piles,
-    )
-
-
-def _moved(steps: tuple[Step, ...]) -> list[Card]:
-    return [card for step in steps for card in step.cards]
-
-
-def _delays(steps: tuple[Step, ...]) -> dict[Card, float]:
-    """When each card of a journal sets off, in ms at normal speed."""
-    delays: dict[Card, float] = {}
-    now, gap = 0.0, float(speeds.COLLECT_FIRST)
-    for number, step in enumerate(steps):
-        match step.kind:
-            case StepKind.FILL:
-                now += speeds.FILL_AFTER
-            case StepKind.REVEAL:
-                now += speeds.REVEAL_AFTER
-            case _ if number > 0:
-                now += gap
-                gap = max(speeds.COLLECT_LEAST, gap * speeds.COLLECT_FASTER)
-            case _:
-                pass
-        for card in step.cards:
-            delays[card] = now
-    return delays
+        self.keyboard.refresh()

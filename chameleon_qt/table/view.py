@@ -10,6 +10,13 @@ from chameleon_qt.table.art.cloth import ClothColours, paint_cloth
 from chameleon_qt.table.pixmaps import RESIZE_PAUSE
 from chameleon_qt.table.scene import TableScene
 
+COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+ARRIVALS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
 
 class TableView(QGraphicsView):
     """Shows a `TableScene` one to one, without scroll bars or frame.
@@ -62,12 +69,29 @@ class TableView(QGraphicsView):
         ):
             self._scene.put_down()
             self._scene.finish()
+            self._scene.keyboard.refresh()
             return
-        event.ignore()
+        # An AltGr level or a menu's shortcut is no key of the table; Shift makes a plus.
+        is_plain = not event.modifiers() & COMMANDS
+        if not (is_plain and self._scene.keyboard.press(event.key(), event.text())):
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab visits the groups of piles first, and leaves the table after the last."""
+        # What lies on the table, such as a panel's button, asks here too.
+        stays = self.hasFocus() and self._scene.keyboard.tab(forward)
+        return stays or super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._scene.keyboard.set_focus(True)
+        if event.reason() in ARRIVALS:
+            self._scene.keyboard.arrive(event.reason() is Qt.FocusReason.TabFocusReason)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._scene.put_down()
+        self._scene.keyboard.set_focus(False)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)

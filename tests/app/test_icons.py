@@ -23,6 +23,7 @@ NAMES = [
     "fullscreen",
     "help",
     "hint",
+    "keyboard",
     "new",
     "number",
     "pause",

@@ -24,6 +24,7 @@ from chameleon_qt.engine.moves import PILES, RESERVE, STOCK, TURN, WASTE, PlaceK
 from chameleon_qt.engine.rules import CHAMELEON, KANSAS, Rules
 from chameleon_qt.table.art.backs import Back
 from chameleon_qt.table.art.cloth import Cloth, cloth_colours
+from chameleon_qt.table.held import Held
 from chameleon_qt.table.speeds import Speed
 from tests.gui.driving import Player, assert_picture_equals_model, open_window, stored_settings
 
@@ -273,15 +274,15 @@ def test_a_click_that_can_do_nothing_is_explained(window: MainWindow) -> None:
     assert "no redeal" in window.statusBar().currentMessage()
 
 
-def test_without_autoplay_a_click_points_to_dragging(
-    window: MainWindow, settings: Settings
-) -> None:
+def test_without_autoplay_a_click_picks_up(window: MainWindow, settings: Settings) -> None:
     settings.autoplay = False
     player = Player(window.view, window.scene)
     before = window.model.position
     player.click(RESERVE, 11)
     assert window.model.position == before
-    assert "drag" in window.statusBar().currentMessage()
+    assert window.scene.hold.held == Held(RESERVE, 1)
+    player.click(RESERVE, 11)
+    assert window.scene.hold.held is None
     player.click(STOCK, 35)
     assert len(window.model.position.waste) == 1
 

@@ -60,6 +60,7 @@ class Mouse:
         self._buttons = NONE
         self._grabber: QWidget | None = None
         self.point = QPoint()
+        self.modifiers = Qt.KeyboardModifier.NoModifier
 
     def move(self, point: QPoint) -> None:
         """Go to `point`, with or without a button held."""
@@ -115,7 +116,7 @@ class Mouse:
             QPointF(self._top.mapToGlobal(point)),
             button,
             self._buttons,
-            Qt.KeyboardModifier.NoModifier,
+            self.modifiers,
         )
         QCoreApplication.sendEvent(target, event)
 

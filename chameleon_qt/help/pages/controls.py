@@ -40,6 +40,13 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
+                "**Instead of dragging**: a click with Ctrl held down picks a card up, the next "
+                "click puts it down.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
                 "**Hold the right button** on a covered card to see it whole.",
             ),
         ),
@@ -54,6 +61,29 @@ PAGE = Page(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
                 "Keys",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Arrows** lead from card to card, **Tab** from one group of piles to the next. "
+                "**S**, **W** and **R** lead to stock, waste and reserve, **1**, **2** and **3** "
+                "to the piles, **F** to the foundations.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**Enter** plays the card as a click does. **Space** picks it up with all the "
+                "cards above it, and puts them down where you have gone. **+** and **−** take "
+                "more or fewer cards, **Esc** lets go of them.",
+            ),
+        ),
+        item(
+            QT_TRANSLATE_NOOP(
+                "HelpControls",
+                "**{Keyboard}** in the menu lists the keys on the table; so does the question "
+                "mark.",
             ),
         ),
         item(
@@ -104,8 +134,8 @@ PAGE = Page(
         item(
             QT_TRANSLATE_NOOP(
                 "HelpControls",
-                "**{Autoplay}**: a click plays a card. Without it, cards are only dragged; "
-                "the stock is still turned by a click.",
+                "**{Autoplay}**: a click plays a card. Without it, a click picks it up and the "
+                "next click puts it down; the stock is still turned by a click.",
             ),
         ),
         item(

@@ -71,6 +71,11 @@ def contrast(a: QColor, b: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+def contrast_with(colour: QColor) -> QColor:
+    """The contour, nearly black or white, that stands out from `colour`."""
+    return max(_LIGHT_TEXT, _DARK_TEXT, key=lambda contour: contrast(contour, colour))
+
+
 def _luminance(colour: QColor) -> float:
     def linear(value: float) -> float:
         return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)

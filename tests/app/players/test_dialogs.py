@@ -18,6 +18,7 @@ from chameleon_qt.players.selection import Filter
 from chameleon_qt.players.store import Store
 from tests.app.advising import wait_for
 from tests.app.players.conftest import Start, desk_of, session_of, settle
+from tests.gui.tabbing import assert_tab_reaches_everything
 
 Kind = TypeVar("Kind", bound=QWidget)
 
@@ -213,3 +214,19 @@ def test_the_dialogs_speak(start: Start, speaking: Callable[[str], None], langua
     assert len(titles["en"]) == 3
     if language != "en":
         assert not set(titles["en"]) & set(titles[language])
+
+
+def test_every_button_and_field_is_reached_by_tab(start: Start) -> None:
+    window = start()
+    sign_in(window, "Ann")
+    desk = desk_of(window)
+    for show in (desk.show_sign_in, desk.show_account, desk.show_daily, desk.show_statistics):
+        before = {top for top in QApplication.topLevelWidgets() if top.isVisible()}
+        show()
+        settle(session_of(window))
+        (shown,) = {top for top in QApplication.topLevelWidgets() if top.isVisible()} - before
+        shown.activateWindow()
+        wait_for(shown.isActiveWindow)
+        assert_tab_reaches_everything(shown)
+        shown.close()
+        settle(session_of(window))
