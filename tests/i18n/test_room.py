@@ -23,6 +23,7 @@ from chameleon_qt.app.players.session import Session
 from chameleon_qt.app.players.sign_in import SignInDialog
 from chameleon_qt.app.settings import Settings
 from chameleon_qt.app.settings_dialog import SettingsDialog
+from chameleon_qt.app.statistics.window import StatisticsWindow
 from chameleon_qt.app.welcome import WelcomePanel
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.game import Status
@@ -153,11 +154,12 @@ def test_the_windows_of_players_have_room(
     account.remove.click()
     wait_for(account.isEnabled)
     daily = DailyWindow(session, lambda _, __: None, lambda: None)
-    for window in (sign_in, account, daily):
+    figures = StatisticsWindow(archive, session.player, session.name)
+    for window in (sign_in, account, daily, figures):
         qtbot.addWidget(window)
         window.show()
     wait_for(lambda: daily.calendar.state(daily.calendar.day) is not None)
-    for window in (sign_in, account, daily):
+    for window in (sign_in, account, daily, figures):
         assert look(window, type(window).__name__) == []
         room = window.screen().availableSize()
         assert window.minimumSizeHint().width() <= max(room.width(), LAPTOP.width())

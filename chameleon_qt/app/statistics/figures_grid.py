@@ -40,6 +40,7 @@ class FiguresGrid(QWidget):
     def _cell(self, group: int, row: int) -> tuple[QLabel, QLabel]:
         if (group, row) not in self._cells:
             name, value = QLabel(), QLabel()
+            name.setWordWrap(True)
             font = value.font()
             font.setBold(True)
             value.setFont(font)
