@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from chameleon_qt.players.errors import PlayersError
+from chameleon_qt.players import rows
+from chameleon_qt.players.errors import PlayersError, Reason, StorageError
 from chameleon_qt.players.selection import Filter
 from chameleon_qt.players.store import Store
 from tests.players.making import Clock, won
@@ -109,3 +110,16 @@ def spoil(path: Path, content: bytes, chance: random.Random, outside: Path) -> N
                 chance.randbytes(chance.choice((10, 5000)))
             )
     path.write_bytes(mutant)
+
+
+def test_an_index_that_does_not_lead_to_a_game_is_damage(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.put(won(1))
+    with monkeypatch.context() as blind:
+        blind.setattr(rows, "fetch", lambda _connection, _identity: None)
+        with pytest.raises(StorageError) as refusal:
+            store.put(won(2))
+    assert refusal.value.reason is Reason.DAMAGED
+    assert [game.id for game in store.games(Filter(None))] == [f"{1:016x}"]
+    assert store.put(won(2))
