@@ -44,6 +44,8 @@ VERSION = 2
 SUFFIX = ".chameleon"
 TITLE = "Chameleon Qt game, format "
 LATE = " late"
+FIRST_YEAR = 1970
+"""No clock of a computer is further back."""
 MOST_CHARACTERS = 200_000
 """A longer text is refused: the longest game that anyone plays takes a tenth of it."""
 MOST_SECONDS = 10**9
@@ -118,7 +120,8 @@ def _read_game(reader: _Reader) -> SavedGame:
     if origin.daily is not None:
         from chameleon_qt.engine.daily import daily_deal
 
-        if daily_deal(origin.daily).cards != game.deal.cards:
+        todays = daily_deal(origin.daily)
+        if (todays.rules, todays.cards) != (game.deal.rules, game.deal.cards):
             raise SaveError(Reason.SAVE_OTHER_DAY, line=reader.line, day=origin.daily)
     seconds = reader.number("seconds", 0, MOST_SECONDS)
     game.hints_used = reader.number("hints", 0, MOST_TIMES)
@@ -202,7 +205,7 @@ class _Reader:
         if not is_id(game):
             raise SaveError(Reason.SAVE_ID, line=self.line, text=game[:LONGEST_QUOTE])
         begun = parse_time(self.value("begun"))
-        if begun is None:
+        if begun is None or begun.year < FIRST_YEAR:
             raise SaveError(Reason.SAVE_TIME, line=self.line, text=self.text[:LONGEST_QUOTE])
         self.value("daily")
         daily = parse_day(self.text.removesuffix(LATE))

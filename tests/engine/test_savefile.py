@@ -101,6 +101,10 @@ def test_a_daily_game_is_that_of_its_day() -> None:
     day = date(2026, 12, 1)
     game = Game(daily_deal(day), Origin.now(day, late=True))
     assert parse_game(format_game(game, 0)).game.origin == game.origin
+    kansas = format_game(game, 0).replace("rules: chameleon", "rules: kansas")
+    with pytest.raises(SaveError) as refusal:
+        parse_game(kansas.replace(f"deal: {game.deal.number}", "deal:"))
+    assert refusal.value.reason is Reason.SAVE_OTHER_DAY
     with pytest.raises(SaveError) as refusal:
         parse_game(format_game(game, 0).replace("2026-12-01 late", "1999-12-01"))
     assert refusal.value.reason is Reason.SAVE_LINE
@@ -144,6 +148,7 @@ def test_golden_files_of_every_version_are_read(version: int) -> None:
         (2, "id:", Reason.SAVE_ID),
         (3, "begun: today", Reason.SAVE_TIME),
         (3, "begun: 2026-12-01T5:16:45Z", Reason.SAVE_TIME),
+        (3, "begun: 1899-12-01T05:16:45Z", Reason.SAVE_TIME),
         (4, "daily: 2026-13-01", Reason.SAVE_DAY),
         (4, "daily: 20261201", Reason.SAVE_DAY),
         (4, "daily: late", Reason.SAVE_DAY),

@@ -13,6 +13,7 @@ from chameleon_qt.app.play_clock import PlayClock
 from chameleon_qt.app.players.session import Session
 from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.game import Game
+from chameleon_qt.engine.rules import GAMES
 from chameleon_qt.players.records import GameRecord
 
 Knows = Callable[[Deal], bool | None]
@@ -37,9 +38,13 @@ class Scorer(QObject):
         model.leaving.connect(self.put)
 
     def put(self) -> None:
-        """Have the game as it is in the archive, if it was dealt and has begun."""
+        """Have the game as it is in the archive, if it was dealt and has begun.
+
+        Only the two games count, with their own rules: a file may hold others.
+        """
         game = self._model.game
-        if game.turns and game.deal.placed is None:
+        deal = game.deal
+        if game.turns and deal.placed is None and deal.rules in GAMES.values():
             self._session.archive.put(
                 record_of(game, self._clock.seconds, self._player, self._knows(game.deal))
             )

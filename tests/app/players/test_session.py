@@ -14,6 +14,7 @@ from chameleon_qt.engine.deal import Deal
 from chameleon_qt.engine.game import Game
 from chameleon_qt.engine.moves import TURN
 from chameleon_qt.engine.origin import Origin
+from chameleon_qt.engine.rules import Rules
 from chameleon_qt.players.errors import PlayersError, Reason
 from chameleon_qt.players.records import Outcome
 from chameleon_qt.players.selection import Filter
@@ -175,6 +176,14 @@ def test_a_win_is_counted_once(
 def test_a_game_placed_by_hand_is_not_counted(start: Start, store: Store) -> None:
     window = start()
     window.play_deal(Deal.placing(Deal.numbered(3).start()))
+    window.model.play(TURN)
+    settle(session_of(window))
+    assert store.games(Filter(None)) == []
+
+
+def test_a_game_with_rules_of_its_own_is_not_counted(start: Start, store: Store) -> None:
+    window = start()
+    window.play_deal(Deal.numbered(3, Rules.parse("chameleon piles=2")))
     window.model.play(TURN)
     settle(session_of(window))
     assert store.games(Filter(None)) == []
