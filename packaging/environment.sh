@@ -27,8 +27,11 @@ if ! in_venv -c 'import pip' 2>/dev/null || ! grep -qF "$(pwd -P)/$venv" "$venv/
 fi
 
 echo "Installing the packages pinned in requirements-dev.txt into $venv (the first time: some 120 MB to load)"
-pip --require-hashes --requirement requirements-dev.txt
+# The list is complete. Left to look for dependencies itself, pip asks for the newest release of a
+# package that another one wants with an extra (coverage[toml]), and finds it not pinned.
+pip --no-deps --require-hashes --requirement requirements-dev.txt
 pip --no-deps --no-build-isolation --editable .
+in_venv -m pip --disable-pip-version-check check >&2
 
 if ! why=$(in_venv -c 'import PySide6.QtWidgets' 2>&1); then
     why=$(echo "$why" | tail -n 1)
